@@ -1,5 +1,6 @@
 """Signs of life, and when there were none."""
 
+import asyncio
 import time
 
 from hiroma.store import Store
@@ -50,6 +51,16 @@ async def test_from_when_the_last_left_in_order_the_hall_was_down_however_short(
     assert await was_down(store, "three", 105.0)
     assert not await was_down(store, "three", 106.0)
     assert await store.uptime.lost(0.0, 1000.0) == 2.0
+
+
+async def test_of_those_that_leave_together_one_is_the_last(stores: list[Store]) -> None:
+    for at in range(100, 4100, 100):
+        assert await was_down(stores[0], "one", at) == (at > 100)
+        for store, process in zip(stores, ("one", "two", "three"), strict=True):
+            await was_down(store, process, at + 1)
+        await asyncio.gather(
+            *(store.uptime.leave(name, at + 2) for store, name in zip(stores, ("one", "two", "three"), strict=True))
+        )
 
 
 async def test_what_several_processes_saw_of_one_outage_counts_once(store: Store) -> None:

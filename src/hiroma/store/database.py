@@ -9,7 +9,7 @@ from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from hiroma.ids import TableId
 from hiroma.store.append import Job
@@ -24,6 +24,10 @@ BUSY = 10.0
 
 class Lost(StoreError):
     """The connection was lost, or another transaction came first: what was asked may have been done or not."""
+
+
+class Taken(StoreError):
+    """Another row has a value that only one may have: nothing was done. A second look sees that row."""
 
 
 class Unfit(StoreError):
@@ -78,6 +82,8 @@ def translated(error: Exception, *refusals: type[Exception]) -> Exception:
         case DBAPIError():
             if error.connection_invalidated:
                 return Lost(str(error.orig))
+            if isinstance(error, IntegrityError):
+                return Taken(str(error.orig))
             return by_state(getattr(error.orig, "sqlstate", None) or "", str(error.orig))
         case UnicodeError() | OverflowError():
             return Unfit(str(error))

@@ -4,12 +4,9 @@ from pathlib import Path
 
 from sqlalchemy import Column, Connection, MetaData, PrimaryKeyConstraint, String, Table, inspect, text
 
+from hiroma.store.locks import MIGRATION, hold
 from hiroma.store.rows import StoreError
 from hiroma.store.schema import METADATA, VERSION
-
-LOCK = 0x4849524F4D41
-"""The advisory lock that PostgreSQL holds while it migrates. SQLite's own write lock does it there."""
-
 
 _VERSION = Table(
     "alembic_version",
@@ -33,8 +30,7 @@ def migrate(connection: Connection) -> None:
 
     `StoreError` when a newer Hiroma made the database.
     """
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    hold(connection, MIGRATION)
     have = version(connection)
     if have == VERSION:
         return

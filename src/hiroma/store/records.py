@@ -5,7 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, Table, func, insert, select, text
+from sqlalchemy import Connection, Row, Table, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hiroma.ids import PlayerId, TableId
@@ -16,11 +16,9 @@ from hiroma.records.meeting import Meeting
 from hiroma.records.ratings import Rating
 from hiroma.records.seasons import season_of
 from hiroma.store import accounts, achievements, bots, webhooks
+from hiroma.store.locks import RECORDS, hold
 from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import recorded, results, standings, tables
-
-LOCK = 0x52454B4F5244
-"""The advisory lock under which PostgreSQL records: a rating follows from the one before. SQLite has one writer."""
 
 Scope = tuple[str, str, str]
 """A game, a class of its options ('' for all), a season ('' for all time)."""
@@ -50,8 +48,7 @@ def record(connection: Connection, readings: Sequence[Reading]) -> list[TableId]
 
     Returns the tables of which nothing was recorded, because entries before the reading have not been read yet.
     """
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    hold(connection, RECORDS)
     asked = select(recorded).where(recorded.c.table_id.in_({reading.table for reading in readings}))
     known: dict[TableId, int] = {row.table_id: row.rev for row in connection.execute(asked)}
     games: list[Ended] = []

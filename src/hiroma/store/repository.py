@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from hiroma.ids import TableId
 from hiroma.store.append import Job
 from hiroma.store.backends import database
-from hiroma.store.database import Lost, Unfit, translated
+from hiroma.store.database import Lost, Taken, Unfit, translated
 from hiroma.store.migrate import migrate
 from hiroma.store.rows import Appended, StoreError
 
@@ -102,7 +102,7 @@ class Engine:
         # A connection was lost, or another transaction came first: ask once more.
         try:
             return await self._ask(way, *args, **kwargs)
-        except Lost:
+        except (Lost, Taken):
             return await self._ask(way, *args, **kwargs)
 
     async def _ask(self, way: Callable[..., Awaitable[T]], *args: Any, **kwargs: Any) -> T:
@@ -113,8 +113,8 @@ class Engine:
             raise translated(error, *self.database.refusals) from error
 
     def _note(self, error: StoreError) -> None:
-        # A write failed: the hall says so for a while, unless the values are the reason.
-        if not isinstance(error, Unfit):
+        # A write failed: the hall says so for a while, unless its values are the reason.
+        if not isinstance(error, Unfit | Taken):
             self._failed = time.monotonic()
 
 

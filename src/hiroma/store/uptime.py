@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, select, text, update
 
+from hiroma.store.locks import LEAVING, hold
 from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import beats, outages
 from hiroma.store.upsert import insert_into
@@ -75,6 +76,7 @@ def beat(
 
 def leave(connection: Connection, process: str, at: float) -> None:
     """A process goes in order at `at`; if it was the last, an outage begins, which ends with the next sign of life."""
+    hold(connection, LEAVING)
     connection.execute(delete(beats).where(beats.c.process == process))
     if not alive(connection, at):
         connection.execute(insert_into(connection, outages).values(began=at, ended=at).on_conflict_do_nothing())

@@ -43,6 +43,7 @@ class Uptime:
         self._make_good = make_good
         self._beaten = float("-inf")
         self._failing: float | None = None
+        self._left = False
         self._said: tuple[int, bytes] = 0, b""
 
     async def open(self) -> None:
@@ -67,6 +68,8 @@ class Uptime:
 
     async def look(self) -> bool:
         """Whether the hall was away since the last look: then what was lost has been given back."""
+        if self._left:
+            return False
         if self.settling is None:
             self.settling = asyncio.create_task(self._settle(), name="uptime")
             self.settling.add_done_callback(self._done)
@@ -115,6 +118,10 @@ class Uptime:
 
     async def leave(self) -> None:
         """The process goes in order: when it was the last, the time counts for nobody from now on."""
+        self._left = True
+        if self.settling is not None:
+            # A sign of life after this would end the outage that begins now.
+            await asyncio.wait([self.settling])
         await self._signs.leave(self._process, self._clock.now())
 
     async def lost(self, since: float) -> float:
