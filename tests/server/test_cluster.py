@@ -378,6 +378,28 @@ def test_without_the_fence_the_simulation_fails(quiet: None) -> None:
         all_runs()
 
 
+def test_a_process_that_leaves_asks_the_newest_other_one_for_a_table_without_owner() -> None:
+    """Its people are still there, and would wait in vain."""
+
+    async def leaves(loop: VirtualLoop) -> None:
+        sim = Simulation(loop, 0)
+        first = Process(sim, "p")
+        await asyncio.sleep(2 * BEAT)
+        first.cluster.leaving = True
+        with pytest.raises(NotOwned):
+            await first.cluster.owner(TABLE)
+        Process(sim, "q")
+        await asyncio.sleep(2 * BEAT)
+        third = Process(sim, "r")
+        await asyncio.sleep(2 * BEAT)
+        assert await first.cluster.owner(TABLE) == third.cluster.lease
+        assert not sim.disk.owners, "the other one decides"
+        assert await third.cluster.owner(TABLE) is None
+        assert await first.cluster.owner(TABLE) == third.cluster.lease
+
+    run(leaves)
+
+
 def test_a_process_that_leaves_owns_nothing_while_it_does() -> None:
     """Otherwise a table that is just being opened would have no lease, and so no fence."""
 

@@ -8,7 +8,7 @@ from hiroma.ids import LeaseNo, TableId
 from hiroma.server.cluster.lease import LeaseKeeper, Leases
 from hiroma.server.cluster.links import Links, Post, Taken, Unreachable, Wanted, always
 from hiroma.server.cluster.messages import Denied, Notice, Reply, Request, Wake
-from hiroma.server.cluster.ownership import Claims, Ownership, State
+from hiroma.server.cluster.ownership import Claims, NotOwned, Ownership, State
 
 
 class Member(Protocol):
@@ -74,9 +74,15 @@ class Cluster:
     async def owner(self, table_id: TableId) -> LeaseNo | None:
         """Return the owner of a table, None when it is this process: it becomes it where there is none.
 
-        Raises `StoreError`; `NotOwned` where there is none while this process leaves, and while it has no lease.
+        While this process leaves, another one is to become it: the newest, which leaves last in a rolling restart.
+        Raises `StoreError`; `NotOwned` where there is none then, and while this process has no lease.
         """
-        owner = await self.ownership.find(table_id, claims=not self.leaving)
+        try:
+            owner = await self.ownership.find(table_id, claims=not self.leaving)
+        except NotOwned:
+            if not (self.leaving and self.keeper.others):
+                raise
+            owner = max(self.keeper.others)
         if owner == self.keeper.lease:
             return None
         self.keeper.meet(owner)
