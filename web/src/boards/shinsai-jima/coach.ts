@@ -18,6 +18,7 @@ function mine(
 const chosen = ({ draft }: Hand): boolean => draft.view.turn?.piece != null;
 const gone = ({ draft }: Hand): boolean => draft.view.turn?.advanced === true;
 const may = ({ draft }: Hand, deed: string): boolean => draft.offered.some((move) => move.do === deed);
+const loaded = ({ draft }: Hand): boolean => (draft.view.catapult?.loaded.length ?? 0) > 0;
 const open = ({ draft, asked }: Hand): boolean => !draft.whole && asked === null;
 
 /** What somebody needs in their first turns. */
@@ -45,7 +46,7 @@ export const MARKS: readonly Mark<Hand>[] = [
   ),
   mine("starve", ".sj-do-die", ["survival"], (hand) => open(hand) && may(hand, "die")),
   mine("window", ".sj-window .act", ["window"], (hand) => may(hand, "pass")),
-  mine("load", ".sj-now", ["load"], (hand) => open(hand) && may(hand, "load")),
+  mine("load", ".sj-now", ["load"], (hand) => open(hand) && may(hand, "load") && !loaded(hand)),
   mine("aim", ".sj-do-aim", ["load"], (hand) => open(hand) && may(hand, "aim")),
   mine("shoot", ".sj-stage [data-goal], .sj-way", ["aim"], open),
   mine("cease", ".sj-do-stop", ["load"], (hand) => open(hand) && may(hand, "stop")),
