@@ -51,12 +51,13 @@ def dump(table: Table, secrets: bool = True) -> bytes:
                 table.options,
             ],
             "chairs": [[getattr(chair, name) for name in CHAIR] for chair in table.chairs],
+            "places": [place.since for place in table.places],
             "series": [table.no, table.wins, table.goal, table.match_over, table.in_match, table.last, table.began],
             "finished": {str(no): span for no, span in table.finished.items()},
             "vote": vote
             and [
                 *[vote.about, vote.by, vote.chair, vote.player, sorted(vote.yes), sorted(vote.open)],
-                *[vote.deadline, vote.step],
+                *[vote.deadline, vote.step, vote.rev],
             ],
             "chance": [table.commitment, (table.secret or b"").hex(), (table.key or b"").hex()]
             if secrets
@@ -67,7 +68,7 @@ def dump(table: Table, secrets: bool = True) -> bytes:
                 "draws": [play.draws, play.opening],
                 "steps": play.steps,
                 "end": [play.ended, play.outcome, sorted(play.conceded)],
-                "decision": play.decision,
+                "decision": [play.decision, play.returned],
                 "actors": play.state.actors(),
                 "moves": [play.state.moves(seat) for seat in seats],
                 "views": [play.state.view(viewer) for viewer in (None, *seats)],

@@ -62,8 +62,8 @@ class Settings(Declaration, frozen=True, kw_only=True):
         Setting(
             "The name of this process, by which a proxy finds it.",
             page=(
-                "the name of this process in a hall of several (letters, digits, `.`, `_`, `-`; 40 at most): a proxy may "
-                "[send the people of its tables to it](#the-way-to-a-table)"
+                "the name of this process in a hall of several (letters, digits, `.`, `_`, `-`; 40 at most): a proxy "
+                "may [send the people of its tables to it](#the-way-to-a-table)"
             ),
         ),
     ] = ""
@@ -132,8 +132,8 @@ class Settings(Declaration, frozen=True, kw_only=True):
         Setting(
             "Hours for which a table is kept where nobody ever played.",
             page=(
-                "hours for which the hall keeps a table at which nobody has played and nobody is; one hour at most where "
-                "no account sits; thirty days at a table with days for a turn where somebody sits"
+                "hours for which the hall keeps a table at which nobody has played and nobody is; one hour at most "
+                "where no account sits; thirty days at a table with days for a turn where somebody sits"
             ),
         ),
     ] = 24.0
@@ -150,8 +150,8 @@ class Settings(Declaration, frozen=True, kw_only=True):
         Setting(
             "Seconds for which somebody who was there counts as present.",
             page=(
-                "seconds for which the hall counts a player as present after their last socket has closed, or after the "
-                "last request of their program"
+                "seconds for which the hall counts a player as present after their last socket has closed, or after "
+                "the last request of their program"
             ),
         ),
     ] = 60.0
@@ -208,8 +208,8 @@ class Settings(Declaration, frozen=True, kw_only=True):
         Setting(
             "Where hooks for finished games may be: public, any, off.",
             page=(
-                "where the hooks of people may be, which hear of their finished games and turns: `public` (https, no address of "
-                "a network of your own), `any`, `off`"
+                "where the hooks of people may be, which hear of their finished games and turns: `public` (https, no "
+                "address of a network of your own), `any`, `off`"
             ),
         ),
     ] = "public"

@@ -47,7 +47,7 @@ def ask(table: TableState, transaction: Transaction) -> None:
         raise Refused("cursor-asked")
     if transaction.at < table.study.denied_at + REST:
         raise Refused("cursor-kept", seconds=int(table.study.denied_at + REST - transaction.at) + 1)
-    table.study.asker, table.study.asked_at = player, transaction.at
+    table.study.asker, table.study.asked_at, table.study.asked = player, transaction.at, transaction.rev
     transaction.hear(study_events.CursorAsked(player=player))
 
 

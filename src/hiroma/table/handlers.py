@@ -148,6 +148,8 @@ def carry_out(table: TableState, transaction: Transaction) -> None:
     if table.practice:
         variations.grow(table, transaction)
     queueing.note(table, transaction)
+    if not isinstance(transaction.command, commands.Submit):
+        seating.note_places(table, transaction)
 
 
 def permissions(table: TableState, who: Who) -> dict[str, Refusal | None]:

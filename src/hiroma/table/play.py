@@ -61,6 +61,7 @@ class Play:
         self.newest: list[Draw] = []  # the draws after the last step, or the opening ones
         self.draws = 0
         self.decision = 0  # rev at which the present decision arose
+        self.returned = 0  # rev of the last way back to an earlier one
         self.first = 0
         self.conceded: set[int] = set()
         self.held: dict[PlayerId, int] = {}  # who gave a chair away in this game, or took one → that chair
@@ -144,7 +145,7 @@ class Play:
         self._redraw(self.opening)
         self._make_again(kept)
         self.steps = kept
-        self.decision = rev
+        self.decision = self.returned = rev
 
     def stand_at(self, opening: tuple[Drawn, ...], steps: Sequence[Step], rev: int) -> None:
         """Go to a position that was on the board before, by its opening draws and steps. Nothing is drawn."""

@@ -7,7 +7,7 @@ from hiroma.table.consent import STAND_IN, TERMS
 from hiroma.table.messages import Who
 from hiroma.table.play import Play
 from hiroma.table.refusal import Refused
-from hiroma.table.state import Chair, TableState, Transaction
+from hiroma.table.state import Chair, Place, TableState, Transaction
 
 
 def must_sit(table: TableState, who: Who) -> int:
@@ -151,6 +151,15 @@ def stand_in(table: TableState, transaction: Transaction, index: int, level: str
         table.vote = None
         transaction.hear(events.VoteClosed(about="stand-in", passed=False))
     transaction.hear(events.BotTookOver(chair=index, level=level, why=why))
+
+
+def note_places(table: TableState, transaction: Transaction) -> None:
+    """Note since when each chair has its number and its owner."""
+    known = table.places
+    table.places = [
+        known[i] if i < len(known) and known[i].is_of(chair) else Place(chair, transaction.rev)
+        for i, chair in enumerate(table.chairs)
+    ]
 
 
 def may_swap(table: TableState, who: Who, command: Swap | None) -> None:

@@ -44,6 +44,21 @@ class Chair:
         self.since = 0
 
 
+class Place:
+    """A number at the table: the chair that has it, its owner, and the rev since which both are so."""
+
+    __slots__ = ("chair", "player", "since")
+
+    def __init__(self, chair: Chair, since: int) -> None:
+        self.chair = chair
+        self.player = chair.player
+        self.since = since
+
+    def is_of(self, chair: Chair) -> bool:
+        """Return True while that chair has this number, and its owner is the same."""
+        return self.chair is chair and self.player == chair.player
+
+
 class Gathering:
     """A start that was asked for: the chairs whose devices are `waiting` to open their nonces, until `deadline`."""
 
@@ -57,16 +72,17 @@ class Gathering:
 class Vote:
     """A question before the table and who has agreed; `step` is the step an undo goes back before.
 
-    `player` is the newcomer who wants the chair that its owner, `by`, offers.
+    `player` is the newcomer who wants the chair that its owner, `by`, offers. It was put at `rev`.
     """
 
-    __slots__ = ("about", "by", "chair", "deadline", "open", "player", "step", "yes")
+    __slots__ = ("about", "by", "chair", "deadline", "open", "player", "rev", "step", "yes")
 
     def __init__(self, about: str, by: int, chair: int | None, waiting: set[int], deadline: float) -> None:
         self.about = about
         self.by = by
         self.chair = chair
         self.yes = {by}
+        self.rev = 0
         self.open = waiting
         self.deadline = deadline
         self.step: int | None = None
@@ -76,16 +92,17 @@ class Vote:
 class Study:
     """The study at a practice table: the `tree` of variations of game `no`, and the cursor.
 
-    `asker` asks for the cursor since `asked_at`; at `denied_at` the last one got a no. `borrowed`: it is with
-    somebody else than the host.
+    `asker` asks for the cursor since `asked_at`, the rev `asked`; at `denied_at` the last one got a no. `borrowed`: it
+    is with somebody else than the host.
     """
 
-    __slots__ = ("asked_at", "asker", "borrowed", "denied_at", "no", "tree")
+    __slots__ = ("asked", "asked_at", "asker", "borrowed", "denied_at", "no", "tree")
 
     def __init__(self) -> None:
         self.tree: Tree | None = None
         self.no = 0
         self.asker: PlayerId | None = None
+        self.asked = 0
         self.asked_at = 0.0
         self.denied_at = 0.0
         self.borrowed = False
@@ -123,6 +140,8 @@ class TableState:
     ruleset: Ruleset
     fill: float | None
     freed: float | None
+    secret: bytes | None
+    key: bytes | None
 
     def __init__(self, rulesets: Rulesets, entropy: Callable[[int], bytes]) -> None:
         self.rulesets = rulesets
@@ -141,6 +160,7 @@ class TableState:
         self.chance = self.terms = 1
         self.options: dict[str, bool | int | str] = {}
         self.chairs: list[Chair] = []
+        self.places: list[Place] = []
         self.status = "open"
         self.play: Play | None = None
         self.last: Outcome | None = None
@@ -154,9 +174,8 @@ class TableState:
         self.fill = self.freed = None
         self.timeout = "bot"
         self.clock: Clock | None = None
-        self.secret: bytes | None = None
+        self.secret = self.key = None
         self.commitment = ""
-        self.key: bytes | None = None
         self.history: list[Happened] = []
         self.finished: dict[int, tuple[int, int]] = {}
         self.changed = self.committed = 0  # revs of the last change of the settings, and of the next game's secret

@@ -8,6 +8,7 @@ from hiroma.table import entries
 from hiroma.table.commands import ANY, FROM_HALL, NEWCOMERS, Open, Submit
 from hiroma.table.consent import TERMS
 from hiroma.table.entries import Entry
+from hiroma.table.freshness import must_be_fresh
 from hiroma.table.handlers import carry_out, check
 from hiroma.table.messages import Done, Happened, Who
 from hiroma.table.refusal import Refusal, Refused
@@ -30,8 +31,8 @@ class Table(TableState):
     ) -> Done | Refusal:
         """Check a command and carry it out; a refusal leaves the table as it was.
 
-        `player` None is the hall itself. `rev` is what the player was looking at: a turn is 'stale'
-        when the decision it answers arose later.
+        `player` None is the hall itself. `rev` is what the player was looking at: a command is 'stale' when what it
+        answers arose later (`freshness.py`).
         """
         transaction = Transaction(self.rev + 1, now, self.who(player), command)
         if self.rev and self.secret is None:
@@ -40,14 +41,10 @@ class Table(TableState):
             check(self, transaction.who, command, type(command))
             if self.rev and self.terms < TERMS and player is not None:
                 return Refusal(code="old-terms")  # the hall renews them first
-            self._must_be_fresh(command, rev)
+            must_be_fresh(self, transaction.who, command, rev)
             return self._carry_out(transaction)
         except Refused as refused:
             return refused.refusal
-
-    def _must_be_fresh(self, command: ANY, rev: int | None) -> None:
-        if isinstance(command, Submit) and rev is not None and self.play and rev < self.play.decision:
-            raise Refused("stale", rev=rev, since=self.play.decision)
 
     def follow(self, line: bytes, sealed: bytes | None = None, strict: bool = False) -> Happened:
         """Carry out an entry that stands in the log already.

@@ -87,6 +87,7 @@ def put(table: TableState, transaction: Transaction, vote: Vote) -> None:
     if not vote.open:
         settle(table, transaction, vote)
         return
+    vote.rev = transaction.rev
     table.vote = vote
     transaction.hear(events.VoteCalled(about=vote.about, by=vote.by, chair=vote.chair, player=vote.player))
 

@@ -12,8 +12,26 @@ const SEALED = new Set(["join", "ready", "start", "rematch"]);
 /** Lines that may be such a command. */
 const COMMAND = /^\s*[/／](?![/／])/;
 
-/** Gives a command by button. True when the table took it; a refusal is shown to the reader. */
-export async function give(table: Table, name: string, args: Record<string, unknown> = {}): Promise<boolean> {
+/** The newest command by button at each table, while it is under way. */
+const underWay = new WeakMap<Table, { what: string; answer: Promise<boolean> }>();
+
+/**
+ * Gives a command by button. True when the table took it; a refusal is shown to the reader. Pressed again while it is
+ * under way, as on a line that is slow or down, it is the same command: it is given once.
+ */
+export function give(table: Table, name: string, args: Record<string, unknown> = {}): Promise<boolean> {
+  const what = JSON.stringify([name, args]);
+  const before = underWay.get(table);
+  // Only the newest: on, off and on again are three commands.
+  if (before?.what === what) return before.answer;
+  const answer = giveOnce(table, name, args).finally(() => {
+    if (underWay.get(table)?.answer === answer) underWay.delete(table);
+  });
+  underWay.set(table, { what, answer });
+  return answer;
+}
+
+async function giveOnce(table: Table, name: string, args: Record<string, unknown>): Promise<boolean> {
   const answer = await ask(table, name, args, SEALED.has(name));
   if (answer.type === "refused") refuse(table, answer);
   else if (answer.type === "ack") reply(table, answer.reply);

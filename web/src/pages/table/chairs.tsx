@@ -17,8 +17,15 @@ export function Chairs({ table, meta }: { table: Table; meta: Meta }): JSX.Eleme
   const free = meta.status === "open" ? Math.max(0, meta.max_chairs - meta.chairs.length) : 0;
   return (
     <ol class="chairs" aria-label={t("chairs")}>
-      {meta.chairs.map((_, chair) => (
-        <Row key={chair} table={table} meta={meta} chair={chair} look={chairLook(meta, seats, chair)} />
+      {meta.chairs.map(({ player }, chair) => (
+        // Whoever moves up brings a row of their own: no button comes under the finger that meant somebody else.
+        <Row
+          key={player ?? chair}
+          table={table}
+          meta={meta}
+          chair={chair}
+          look={chairLook(meta, seats, chair)}
+        />
       ))}
       {free > 0 && (
         <li class="chair free">
@@ -94,7 +101,10 @@ function Row({
                 type="button"
                 key={name}
                 class="button small plain"
-                onClick={() => void give(table, name, { chair, ...args })}
+                onClick={({ currentTarget }) => {
+                  currentTarget.closest("details")?.removeAttribute("open");
+                  void give(table, name, { chair, ...args });
+                }}
               >
                 {text}
               </button>
