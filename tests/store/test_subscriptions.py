@@ -10,6 +10,7 @@ from hiroma.store.notifications import Contact
 from hiroma.store.outbox import MAIL, PUSH, REMINDERS, Message
 from hiroma.store.signins import SessionRow
 from hiroma.store.subscriptions import Subscription
+from tests.store.making import register
 
 ANN = PlayerId("ann")
 BEN = PlayerId("ben")
@@ -55,6 +56,7 @@ async def test_a_browser_is_told_for_whoever_asked_last(store: Store) -> None:
 async def test_a_browser_is_told_while_its_session_lasts(store: Store) -> None:
     await store.subscriptions.keep(ANNS, 9)
     await store.subscriptions.keep(msgspec.structs.replace(ANNS, id="hers", player="eve"), 9)
+    await register(store, ["ann"])
     await store.signins.begin(session("s", "ann"))
     assert await heard(store, "ann") == ["one"]
     assert await heard(store, "ann", 100.0) == []

@@ -7,8 +7,9 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from hiroma.ids import PlayerId, TableId
 from hiroma.store import clubs, conversations, imports, notes, tournaments
+from hiroma.store.locks import hold, lock_of
 from hiroma.store.people import save_player
-from hiroma.store.repository import Repository, reads, transacts, writes
+from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.rows import PlayerRow
 from hiroma.store.schema import (
     accounts,
@@ -66,6 +67,12 @@ def account(connection: Connection, player: PlayerId) -> AccountRow | None:
     """The account of a player, closed ones too; None for a guest."""
     row = connection.execute(select(accounts).where(accounts.c.player_id == player)).first()
     return AccountRow(*row) if row else None
+
+
+def held(connection: Connection, player: PlayerId) -> AccountRow | None:
+    """Return the account of a player as `account` does. Until the transaction ends nobody else changes it."""
+    hold(connection, lock_of("account", player))
+    return account(connection, player)
 
 
 def rateable(connection: Connection, players: Collection[PlayerId]) -> set[PlayerId]:
@@ -128,13 +135,19 @@ def speak(connection: Connection, person: PlayerRow) -> None:
     connection.execute(asked.on_conflict_do_update(index_elements=[players.c.id], set_=new))
 
 
-def set_password(connection: Connection, player: PlayerId, password: str) -> None:
-    """Keep another password."""
+def set_password(connection: Connection, player: PlayerId, password: str, before: str | None) -> bool:
+    """Keep another password; False, and nothing is done, when the account is closed, or has not that of `before`."""
+    now = held(connection, player)
+    # It has the new one already where this is carried out twice.
+    if now is None or now.closed is not None or now.password not in (before, password):
+        return False
     connection.execute(update(accounts).where(accounts.c.player_id == player).values(password=password))
+    return True
 
 
 def close(connection: Connection, player: PlayerId, now: float) -> None:
     """Remove all that is personal to a player, for good. The id stays where games need it, and leads nowhere."""
+    held(connection, player)
     for table in (
         sessions,
         passkeys,
@@ -221,7 +234,7 @@ class AccountRepository(Repository):
     open_account = transacts(open_account)
     rename = transacts(rename)
     speak = transacts(speak)
-    set_password = writes(set_password)
+    set_password = transacts(set_password)
     close = transacts(close)
     make_robot = transacts(make_robot)
     kept = reads(kept)

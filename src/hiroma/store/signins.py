@@ -8,6 +8,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from hiroma.ids import PasskeyId, PlayerId, SessionId
 from hiroma.store import subscriptions
+from hiroma.store.accounts import held
 from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.schema import flows, identities, passkeys, sessions, tokens
 
@@ -65,12 +66,20 @@ def alive(connection: Connection, digests: Collection[str], now: float) -> set[s
     return set(connection.scalars(signed_in.union(shown)))
 
 
-def begin(connection: Connection, row: SessionRow) -> None:
-    """Keep a new session; those that have expired are swept out, with the browsers that were told because of them."""
+def begin(connection: Connection, row: SessionRow, password: str | None = None) -> bool:
+    """Keep a new session; those that have expired are swept out, with the browsers that were told because of them.
+
+    False, and nothing is done, when the account is closed, or has no longer the `password` (Argon2's text) that let its
+    owner in; None for who came in otherwise.
+    """
+    account = held(connection, row.player)
+    if account is None or account.closed is not None or password not in (None, account.password):
+        return False
     connection.execute(delete(sessions).where(sessions.c.expires <= row.created))
     values = {"hash": row.hash, "id": row.id, "player_id": row.player, "device": row.device}
     connection.execute(insert(sessions).values(**values, created=row.created, seen=row.seen, expires=row.expires))
     subscriptions.signed_in(connection, row.player, row.hash)
+    return True
 
 
 def touch(connection: Connection, digest: str, seen: float, expires: float) -> None:

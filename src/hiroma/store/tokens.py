@@ -5,7 +5,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, sel
 
 from hiroma.ids import ApiTokenId, PlayerId
 from hiroma.store.repository import Repository, reads, transacts, writes
-from hiroma.store.schema import tokens
+from hiroma.store.schema import sessions, tokens
 
 
 class TokenRow(msgspec.Struct, frozen=True):
@@ -41,15 +41,23 @@ def tokens_of(connection: Connection, player: PlayerId) -> list[TokenRow]:
     return [TokenRow(*row) for row in connection.execute(asked)]
 
 
-def make(connection: Connection, row: TokenRow, most: int) -> bool:
-    """Keep a new token; False, and nothing is done, when the player has `most` already. Expired ones are swept out."""
+def make(connection: Connection, row: TokenRow, most: int, session: str) -> str:
+    """Keep a new token, and return 'made'. Expired ones are swept out.
+
+    'guest' when the session with the hash `session`, which asks for it, has ended, and 'too-many' when the player has
+    `most` already: nothing is done.
+    """
+    # Sessions end before tokens are dropped. While this holds the session, who ends it waits, and then finds the token.
+    asks = select(sessions.c.id).where(sessions.c.hash == session, sessions.c.player_id == row.player)
+    if connection.scalar(asks.with_for_update(read=True)) is None:
+        return "guest"
     connection.execute(delete(tokens).where(tokens.c.expires <= row.created))
     own = select(func.count()).select_from(tokens).where(tokens.c.player_id == row.player)
     if (connection.scalar(own) or 0) >= most:
-        return False
+        return "too-many"
     values = msgspec.structs.asdict(row)
     connection.execute(insert(tokens).values(player_id=values.pop("player"), **values))
-    return True
+    return "made"
 
 
 def touch(connection: Connection, digest: str, now: float) -> None:

@@ -39,19 +39,24 @@ async def access(store: Store, visitor: Visitor) -> Access:
 
 
 async def make_token(store: Store, visitor: Visitor, asked: NewToken) -> str:
-    """Make a token. Return the text that the program shows. `Refused`: 'too-many'."""
+    """Make a token. Return the text that the program shows. `Refused`: 'too-many', 'guest'."""
+    if visitor.session is None:
+        raise Refused("guest")
     token, now = "hiroma_" + secrets.token_urlsafe(32), time.time()
     row = TokenRow(
         hash=hash_of(token),
         id=ApiTokenId(secrets.token_hex(8)),
-        player=_owner(visitor),
+        player=visitor.player,
         label=naming.tidy(asked.label) or "?",
         scopes=" ".join(sorted(set(asked.scopes))),
         created=now,
         expires=now + asked.days * DAY if asked.days else None,
     )
-    if not await store.tokens.make(row, MOST_TOKENS):
-        raise Refused("too-many", most=MOST_TOKENS)
+    match await store.tokens.make(row, MOST_TOKENS, visitor.session.hash):
+        case "too-many":
+            raise Refused("too-many", most=MOST_TOKENS)
+        case "guest":
+            raise Refused("guest")
     return token
 
 

@@ -67,8 +67,12 @@ class Authentication:
         player = self.devices.read(headers)
         return Visitor(player or self.devices.new_player(), fresh=player is None and not cookie(headers, SESSION))
 
-    async def let_in(self, player: PlayerId, agent: str) -> tuple[SessionRow, str]:
-        """Begin a session. Return it, and the token that opens it. `agent` is the User-Agent of the browser."""
+    async def let_in(self, player: PlayerId, agent: str, password: str | None = None) -> tuple[SessionRow, str]:
+        """Begin a session. Return it, and the token that opens it. `agent` is the User-Agent of the browser.
+
+        `password` is the kept one that was compared; None for other ways to sign in. Refuse ('wrong-sign-in') when the
+        account has another one meanwhile, or is gone.
+        """
         token, now = secrets.token_urlsafe(32), time.time()
         row = SessionRow(
             hash=hash_of(token),
@@ -79,5 +83,6 @@ class Authentication:
             seen=now,
             expires=now + KEPT,
         )
-        await self._store.signins.begin(row)
+        if not await self._store.signins.begin(row, password):
+            raise Refused("wrong-sign-in")
         return row, token

@@ -60,22 +60,26 @@ class Entrance:
         self._before = visitor
         self._request = request
 
-    async def signed_in(self, player: PlayerId) -> Response[Account]:
-        """Sign the browser in as a player. Return the answer that shows their account."""
-        account, cookies = await self.enter(player)
+    async def signed_in(self, player: PlayerId, password: str | None = None) -> Response[Account]:
+        """Sign the browser in as a player. Return the answer that shows their account.
+
+        `Refused` as `Authentication.let_in`.
+        """
+        account, cookies = await self.enter(player, password)
         return Response(account, cookies=cookies)
 
-    async def enter(self, player: PlayerId) -> tuple[Account, list[Cookie]]:
+    async def enter(self, player: PlayerId, password: str | None = None) -> tuple[Account, list[Cookie]]:
         """Begin a session of a player, and end the one before. Return their account, and the cookies for the browser.
 
         Where the guest of the device has become the account, the cookies bring a new guest.
+        `Refused` as `Authentication.let_in`.
         """
         visitors, before, request = self._authentication, self._before, self._request
         if before.session is not None:
             await self._signins.end(before.player, before.session.id)
             ended = before.session.hash
             await self._sockets.hang_up(sessions=(ended,))
-        session, token = await visitors.let_in(player, request.headers.get("user-agent", ""))
+        session, token = await visitors.let_in(player, request.headers.get("user-agent", ""), password)
         secure = is_secure(self._settings, request)
         headers = request.scope["headers"]
         known = visitors.known.signed(visitors.known.read(headers), player)

@@ -57,8 +57,8 @@ class Accounts(Controller):
         `AccountService.sign_in`.
         """
         device = authentication.known.read(request.scope["headers"])
-        player = await account_service.sign_in(data.name, data.password, address_of(request.scope), device)
-        return await entrance.signed_in(player)
+        account = await account_service.sign_in(data.name, data.password, address_of(request.scope), device)
+        return await entrance.signed_in(account.player, account.password)
 
     @post("/sign-out", status_code=200)
     async def sign_out(

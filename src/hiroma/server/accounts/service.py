@@ -84,8 +84,8 @@ class AccountService:
         await self._people.call(player, name)
         await self._sockets.hang_up(guests=(player,))
 
-    async def sign_in(self, name: str, password: str, address: str, device: Device = NEW) -> PlayerId:
-        """Return the player of a name and password. `Refused`: 'wrong-sign-in', 'wait', 'crowded'.
+    async def sign_in(self, name: str, password: str, address: str, device: Device = NEW) -> AccountRow:
+        """Return the account of a name and password, as it was compared. `Refused`: 'wrong-sign-in', 'wait', 'crowded'.
 
         Neither the answer nor its time tells strangers the names of accounts.
         """
@@ -97,7 +97,7 @@ class AccountService:
             right = await self._try(account, password, f"{place} {key}", place)
         if not right or account is None:
             raise Refused("wrong-sign-in")
-        return account.player
+        return account
 
     async def _try(self, account: AccountRow | None, password: str, who: str, place: str | None) -> bool:
         # Count a try and compare. `place` is the network of somebody who has not signed in there; None for the others.
@@ -150,7 +150,8 @@ class AccountService:
         account = await self.prove(visitor, password)
         name = self._names.get(visitor.player, "")
         kept = await self.passwords.hashed(new, name, self.passwords.known, visitor.player)
-        await self._store.accounts.set_password(account.player, kept)
+        if not await self._store.accounts.set_password(account.player, kept, account.password):
+            raise Refused("wrong-password")
         await self.end_others(visitor, tokens=tokens)
 
     async def end(self, visitor: Visitor, session_id: SessionId) -> None:
