@@ -284,6 +284,17 @@ async def test_a_robot_says_so_for_good(hall: AnyHall) -> None:
         assert (await Person(hall).http("PATCH", "/api/me", {"name": name}))[1]["code"] == "name-reserved"
 
 
+async def test_a_robot_does_not_take_the_name_of_another(hall: AnyHall) -> None:
+    robot, other = await owner(hall), await owner(hall)
+    assert (await robot.http("POST", "/api/access/robot"))[0] == 200
+    _, me = await robot.http("GET", "/api/me")
+    assert (await other.http("PATCH", "/api/me", {"name": me["name"].removesuffix(" [bot]")}))[0] == 200
+    status, refused = await other.http("POST", "/api/access/robot")
+    assert (status, refused["code"]) == (409, "name-taken")
+    assert (await other.http("PATCH", "/api/me", {"name": f"B{secrets.token_hex(4)}"}))[0] == 200
+    assert (await other.http("POST", "/api/access/robot"))[0] == 200
+
+
 class Ear:
     """A hook's other end: keeps what it is told, and answers `status`."""
 

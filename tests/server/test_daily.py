@@ -217,7 +217,7 @@ async def test_only_accounts_older_than_the_day_are_ranked(inside: Hall, days: D
     await register(inside.store, ["old"], created=start - 1.0)
     await register(inside.store, ["rob"])
     robot = PlayerRow(id=PlayerId("rob"), name="rob", locale="en", created=1.0, seen=1.0, key="rob")
-    assert await inside.store.accounts.make_robot(robot)
+    assert await inside.store.accounts.make_robot(robot) == "made"
     told = {}
     for player in ("guest", "new", "rob", "old"):
         await give_up(days, await days.begin(PlayerId(player)), player)

@@ -204,7 +204,7 @@ DAY = 24 * 3600.0
 async def test_only_games_between_accounts_are_rated(store: Store) -> None:
     """A guest or a robot at the table: the game stands in the records, and counts for nobody's rating."""
     robot = PlayerRow(id=PlayerId("q"), name="q", locale="en", created=1.0, seen=1.0, key="q")
-    assert await store.accounts.make_robot(robot)
+    assert await store.accounts.make_robot(robot) == "made"
     for one in (game("ax", table="guest"), game("aq", table="robot"), game("axb", table="both")):
         await keep(store, one)
     found = await standings(store, "abxq")

@@ -25,6 +25,12 @@ def rename(store: Store) -> Coroutine[Any, Any, bool]:
     return store.accounts.rename(PlayerRow(id=BEN, name="Cho", locale="en", created=1.0, seen=1.0, key="cho"))
 
 
+async def become_robot(store: Store) -> bool:
+    """Ben wants to be a robot called Cho."""
+    row = PlayerRow(id=BEN, name="Cho", locale="en", created=1.0, seen=1.0, key="cho")
+    return await store.accounts.make_robot(row) != "name-taken"
+
+
 def rename_club(store: Store) -> Coroutine[Any, Any, bool]:
     """Ben's club wants to be called Cho."""
     return store.clubs.change(ClubId("ben"), {"key": "cho", "name": "Cho"})
@@ -35,6 +41,7 @@ def rename_club(store: Store) -> Coroutine[Any, Any, bool]:
     ("ask", "first"),
     [
         (rename, "update accounts set key = 'cho' where player_id = 'ann'"),
+        (become_robot, "update accounts set key = 'cho' where player_id = 'ann'"),
         (rename_club, "update clubs set key = 'cho' where id = 'ann'"),
     ],
 )

@@ -119,8 +119,7 @@ def open_account(connection: Connection, new: AccountRow, person: PlayerRow) -> 
 def rename(connection: Connection, person: PlayerRow) -> bool:
     """Keep somebody's name, in their account too; False, and nothing is done, when it is the name of another's."""
     if person.key is not None:
-        taken = select(accounts.c.player_id).where(accounts.c.key == person.key, accounts.c.player_id != person.id)
-        if connection.scalar(taken) is not None:
+        if _taken(connection, person):
             return False
         own = (accounts.c.player_id == person.id, accounts.c.closed.is_(None))
         connection.execute(update(accounts).where(*own).values(key=person.key))
@@ -189,19 +188,25 @@ def close(connection: Connection, player: PlayerId, now: float) -> None:
     connection.execute(insert(players).values(id=player, name=DELETED, locale="", created=now, seen=now))
 
 
-def make_robot(connection: Connection, person: PlayerRow) -> bool:
-    """Say for good that a program plays for an account, under a name that says so; False when it has played already."""
-    if (
-        connection.scalar(
-            select(results.c.player_id).where(results.c.player_id == person.id, results.c.counts).limit(1)
-        )
-        is not None
-    ):
-        return False
+def make_robot(connection: Connection, person: PlayerRow) -> str:
+    """Say for good that a program plays for an account, under a name that says so, and return 'made'.
+
+    'has-played' when it has played already, and 'name-taken' when that is the name of another's: nothing is done.
+    """
+    played = select(results.c.player_id).where(results.c.player_id == person.id, results.c.counts).limit(1)
+    if connection.scalar(played) is not None:
+        return "has-played"
+    if _taken(connection, person):
+        return "name-taken"
     own = accounts.c.player_id == person.id
     connection.execute(update(accounts).where(own).values(robot=True, key=person.key))
     save_player(connection, person)
-    return True
+    return "made"
+
+
+def _taken(connection: Connection, person: PlayerRow) -> bool:
+    others = select(accounts.c.player_id).where(accounts.c.key == person.key, accounts.c.player_id != person.id)
+    return connection.scalar(others) is not None
 
 
 def kept(connection: Connection, player: PlayerId) -> tuple[int, int]:

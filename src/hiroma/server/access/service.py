@@ -106,15 +106,19 @@ async def drop_hook(store: Store, visitor: Visitor, hook_id: HookId) -> None:
 async def become_robot(store: Store, people: People, visitor: Visitor) -> None:
     """Say for good that a program plays for this account: its name says so from now on.
 
-    `Refused`: 'robot-already', 'has-played'.
+    `Refused`: 'robot-already', 'has-played', 'name-taken'.
     """
     player = _owner(visitor)
     account, person = await store.accounts.account(player), await store.people.person(player)
     if account is None or person is None or account.robot:
         raise Refused("robot-already")
     name = naming.robotic(person.name)
-    if not await store.accounts.make_robot(msgspec.structs.replace(person, name=name, key=naming.look(name))):
-        raise Refused("has-played")
+    row = msgspec.structs.replace(person, name=name, key=naming.look(name))
+    match await store.accounts.make_robot(row):
+        case "has-played":
+            raise Refused("has-played")
+        case "name-taken":
+            raise Refused("name-taken")
     await people.call(player, name)
 
 
