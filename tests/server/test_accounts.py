@@ -198,6 +198,9 @@ async def test_names_that_look_like_an_accounts_are_refused(hall: AnyHall) -> No
     assert (await ann.http("PATCH", "/api/me", {"name": "Berta"}))[0] == 200
     await signed_in(hall, "berta")
     assert (await guest.http("PATCH", "/api/me", {"name": "Alice"}))[0] == 200
+    # It takes back what a guest is called meanwhile.
+    assert (await ann.http("PATCH", "/api/me", {"name": "Alice"}))[0] == 200
+    assert (await guest.http("GET", "/api/me"))[1]["name"].startswith("Guest-")
 
 
 async def test_bad_passwords_are_refused(hall: AnyHall) -> None:

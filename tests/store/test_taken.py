@@ -9,10 +9,12 @@ import pytest
 
 from hiroma.ids import ClubId, PlayerId, TableId
 from hiroma.store import PlayerRow, Store
+from hiroma.store.accounts import DELETED, AccountRow
 from hiroma.store.clubs import ClubRow
 from tests.store.making import ON_POSTGRES, register, waits
 
 ANN, BEN = PlayerId("ann"), PlayerId("ben")
+EVE, GUS = PlayerId("eve"), PlayerId("gus")
 
 
 def club(name: str) -> ClubRow:
@@ -20,15 +22,19 @@ def club(name: str) -> ClubRow:
     return ClubRow(id=ClubId(name), key=name, name=name, text="", door="open", invite=name, presets=b"[]", founded=1.0)
 
 
-def rename(store: Store) -> Coroutine[Any, Any, bool]:
+def cho(player: PlayerId) -> PlayerRow:
+    """A player who is called Cho."""
+    return PlayerRow(id=player, name="Cho", locale="en", created=1.0, seen=1.0, key="cho")
+
+
+async def rename(store: Store) -> bool:
     """Ben wants to be called Cho."""
-    return store.accounts.rename(PlayerRow(id=BEN, name="Cho", locale="en", created=1.0, seen=1.0, key="cho"))
+    return await store.accounts.rename(cho(BEN)) is not None
 
 
 async def become_robot(store: Store) -> bool:
     """Ben wants to be a robot called Cho."""
-    row = PlayerRow(id=BEN, name="Cho", locale="en", created=1.0, seen=1.0, key="cho")
-    return await store.accounts.make_robot(row) != "name-taken"
+    return await store.accounts.make_robot(cho(BEN)) != "name-taken"
 
 
 def rename_club(store: Store) -> Coroutine[Any, Any, bool]:
@@ -76,3 +82,63 @@ async def test_of_two_new_passwords_of_a_table_the_later_one_holds(
     await faster.commit()
     await keeping
     assert await other.table_passwords.of(table) == "two"
+
+
+async def called(store: Store, player: PlayerId) -> str:
+    """Return the name of a player."""
+    found = await store.people.person(player)
+    assert found is not None
+    return found.name
+
+
+@pytest.mark.parametrize("who", ["a new account", "an old account", "a guest"])
+async def test_guests_lose_the_name_that_an_account_takes(store: Store, who: str) -> None:
+    await register(store, [ANN])
+    for guest in (EVE, GUS):
+        assert await store.accounts.rename(cho(guest)) == [], "guests may be called alike"
+    match who:
+        case "a new account":
+            new = AccountRow(player=BEN, key="cho", password=None, created=1.0)
+            lost = await store.accounts.open_account(new, cho(BEN))
+        case "an old account":
+            lost = await store.accounts.rename(cho(ANN))
+        case _:
+            lost = await store.accounts.rename(cho(BEN))
+    names = [await called(store, guest) for guest in (EVE, GUS)]
+    if who == "a guest":
+        assert (lost, names) == ([], ["Cho", "Cho"])
+    else:
+        assert (sorted(lost or []), names) == ([EVE, GUS], ["Guest-EVE", "Guest-GUS"])
+    assert await store.people.called("cho") == (
+        [BEN, EVE, GUS] if who == "a guest" else [BEN] if who == "a new account" else [ANN]
+    )
+
+
+@ON_POSTGRES
+async def test_a_guest_does_not_take_a_name_while_an_account_takes_it(
+    stores: list[Store], raw: asyncpg.Connection
+) -> None:
+    store, other, third = stores
+    await store.accounts.rename(cho(EVE))
+    blocker = raw.transaction()
+    await blocker.start()
+    await raw.execute("select from players where id = 'eve' for update")
+    new = AccountRow(player=BEN, key="cho", password=None, created=1.0)
+    opening = asyncio.create_task(store.accounts.open_account(new, cho(BEN)))
+    await waits(third, 1)
+    naming = asyncio.create_task(other.accounts.rename(cho(GUS)))
+    await waits(third, 2)
+    await blocker.rollback()
+    assert await opening == [EVE]
+    assert await naming is None
+    assert await third.people.called("cho") == [BEN]
+
+
+@pytest.mark.parametrize("player", [ANN, EVE])
+async def test_who_has_gone_for_good_takes_no_name(store: Store, player: PlayerId) -> None:
+    await register(store, [ANN])
+    await store.accounts.rename(cho(EVE))
+    await store.accounts.close(player, 2.0)
+    assert await store.accounts.rename(cho(player)) is None
+    assert await store.accounts.make_robot(cho(player)) == "name-taken"
+    assert await called(store, player) == DELETED

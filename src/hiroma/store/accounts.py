@@ -69,9 +69,13 @@ def account(connection: Connection, player: PlayerId) -> AccountRow | None:
     return AccountRow(*row) if row else None
 
 
-def held(connection: Connection, player: PlayerId) -> AccountRow | None:
-    """Return the account of a player as `account` does. Until the transaction ends nobody else changes it."""
-    hold(connection, lock_of("account", player))
+def held(connection: Connection, player: PlayerId, key: str | None = None) -> AccountRow | None:
+    """Return the account of a player as `account` does.
+
+    Until the transaction ends nobody else changes it, and nobody else takes a name with this `key`.
+    """
+    names = [lock_of("name", key)] if key is not None else []
+    hold(connection, lock_of("account", player), *names)
     return account(connection, player)
 
 
@@ -104,27 +108,41 @@ def open_account(connection: Connection, new: AccountRow, person: PlayerRow) -> 
 
     None, and nothing is done, when the player has an account or another one has that name.
     """
+    if held(connection, new.player, new.key) is not None or _taken(connection, person):
+        return None
     values = {"player_id": new.player, "key": new.key, "password": new.password, "created": new.created}
-    if connection.execute(insert_into(connection, accounts).values(values).on_conflict_do_nothing()).rowcount != 1:
+    connection.execute(insert(accounts).values(values))
+    save_player(connection, person)
+    return _take_from_guests(connection, person)
+
+
+def rename(connection: Connection, person: PlayerRow) -> list[PlayerId] | None:
+    """Keep somebody's name, in their account too. Guests lose a name that looks like an account's: these are returned.
+
+    None, and nothing is done, when it is the name of another's account, or when the player has gone for good.
+    """
+    own = held(connection, person.id, person.key)
+    if _taken(connection, person) or (own is not None and own.closed is not None):
         return None
     save_player(connection, person)
-    others = (players.c.key == new.key, players.c.id != new.player)
-    alike = list(connection.scalars(select(players.c.id).where(*others)))
+    if own is None or person.key is None:
+        return []
+    connection.execute(update(accounts).where(accounts.c.player_id == person.id).values(key=person.key))
+    return _take_from_guests(connection, person)
+
+
+def _taken(connection: Connection, person: PlayerRow) -> bool:
+    others = select(accounts.c.player_id).where(accounts.c.key == person.key, accounts.c.player_id != person.id)
+    return connection.scalar(others) is not None
+
+
+def _take_from_guests(connection: Connection, person: PlayerRow) -> list[PlayerId]:
+    # No other account has this key: the others are guests.
+    others = (players.c.key == person.key, players.c.id != person.id)
     # Without a key of its own a name is the one that everybody has at first.
     named_so = func.upper(func.substr(players.c.id, 1, 4))
-    connection.execute(update(players).where(*others).values(name="Guest-" + named_so, key=None))
-    return alike
-
-
-def rename(connection: Connection, person: PlayerRow) -> bool:
-    """Keep somebody's name, in their account too; False, and nothing is done, when it is the name of another's."""
-    if person.key is not None:
-        if _taken(connection, person):
-            return False
-        own = (accounts.c.player_id == person.id, accounts.c.closed.is_(None))
-        connection.execute(update(accounts).where(*own).values(key=person.key))
-    save_player(connection, person)
-    return True
+    lost = update(players).where(*others).values(name="Guest-" + named_so, key=None)
+    return list(connection.scalars(lost.returning(players.c.id)))
 
 
 def speak(connection: Connection, person: PlayerRow) -> None:
@@ -191,22 +209,18 @@ def close(connection: Connection, player: PlayerId, now: float) -> None:
 def make_robot(connection: Connection, person: PlayerRow) -> str:
     """Say for good that a program plays for an account, under a name that says so, and return 'made'.
 
-    'has-played' when it has played already, and 'name-taken' when that is the name of another's: nothing is done.
+    'has-played' when it has played already, and 'name-taken' when that is the name of another's, or when the player has
+    gone for good: nothing is done.
     """
+    own = held(connection, person.id, person.key)
     played = select(results.c.player_id).where(results.c.player_id == person.id, results.c.counts).limit(1)
     if connection.scalar(played) is not None:
         return "has-played"
-    if _taken(connection, person):
+    if _taken(connection, person) or own is None or own.closed is not None:
         return "name-taken"
-    own = accounts.c.player_id == person.id
-    connection.execute(update(accounts).where(own).values(robot=True, key=person.key))
+    connection.execute(update(accounts).where(accounts.c.player_id == person.id).values(robot=True, key=person.key))
     save_player(connection, person)
     return "made"
-
-
-def _taken(connection: Connection, person: PlayerRow) -> bool:
-    others = select(accounts.c.player_id).where(accounts.c.key == person.key, accounts.c.player_id != person.id)
-    return connection.scalar(others) is not None
 
 
 def kept(connection: Connection, player: PlayerId) -> tuple[int, int]:

@@ -79,9 +79,7 @@ class AccountService:
         alike = await self._store.accounts.open_account(new, person)
         if alike is None:
             raise Refused("name-taken")
-        for other in alike:
-            await self._people.call(other, naming.guest(other))
-        await self._people.call(player, name)
+        await self._people.take(player, name, alike)
         await self._sockets.hang_up(guests=(player,))
 
     async def sign_in(self, name: str, password: str, address: str, device: Device = NEW) -> AccountRow:

@@ -81,9 +81,10 @@ class People:
             seen=now,
             key=naming.look(name),
         )
-        if not await self._accounts.rename(row):
+        alike = await self._accounts.rename(row)
+        if alike is None:
             raise Refused("name-taken")
-        await self.call(player, row.name)
+        await self.take(player, row.name, alike)
 
     async def wear(self, player: PlayerId, face: str) -> None:
         """Change a player's face; everybody at their tables sees it."""
@@ -93,6 +94,12 @@ class People:
         await self._rows.wear(row)
         if self._names.keep(player, me.name, face):
             await self._renamed(player)
+
+    async def take(self, player: PlayerId, name: str, alike: Collection[PlayerId]) -> None:
+        """Show a player's new name as `call` does. Guests who are called `alike` have lost that name to the player."""
+        for other in alike:
+            await self.call(other, naming.guest(other))
+        await self.call(player, name)
 
     async def call(self, player: PlayerId, name: str) -> None:
         """Show a player's new name, which the store has already, at all their tables."""
