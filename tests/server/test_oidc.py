@@ -1,5 +1,6 @@
 """Signing in with the host's provider: there and back, and everything that must not be believed."""
 
+import asyncio
 import time
 import urllib.error
 import urllib.request
@@ -12,6 +13,7 @@ import pytest
 from tests.server.inside import InsideHall
 from tests.server.issuer import CLIENT, SECRET, Issuer
 from tests.server.running import AnyHall, Person, sit_down
+from tests.server.test_tournaments import Meanwhile
 
 
 @pytest.fixture(scope="module")
@@ -97,6 +99,28 @@ async def test_a_name_that_is_taken_gets_a_number(hall: AnyHall, issuer: Issuer)
     second = Person(hall, "second")
     await signed_in(second, issuer)
     assert (await who(second))["name"] == f"{issuer.name} 2"
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+async def test_who_comes_back_on_two_devices_at_once_has_one_account(
+    hall: InsideHall, issuer: Issuer, monkeypatch: pytest.MonkeyPatch, chosen: bool
+) -> None:
+    slow, fast = Person(hall, "slow"), Person(hall, "fast")
+    _, guest = await slow.http("GET", "/api/me")
+    if chosen:
+        assert (await slow.http("PATCH", "/api/me", {"name": f"C{time.monotonic_ns()}"}))[0] == 200
+    place = issuer.agreed(await gone(fast))
+    # The hall waits for it on its own loop, so another thread asks.
+    faster = asyncio.to_thread(lambda: asyncio.run(back(fast, place)))
+    signins = hall.hall.store.signins
+    monkeypatch.setattr(signins, "whose", Meanwhile(signins.whose, faster))
+    assert await signed_in(slow, issuer) == "/account"
+    account = await who(fast)
+    assert (account["name"], account["linked"]) == (issuer.name, True)
+    assert (await who(slow))["id"] == account["id"] != guest["id"]
+    # The other guest stays one.
+    await slow.http("POST", "/api/account/sign-out")
+    assert (await slow.http("GET", "/api/me"))[1]["id"] == guest["id"]
 
 
 async def test_an_account_is_linked_and_no_other_one_after_it(hall: AnyHall, issuer: Issuer) -> None:

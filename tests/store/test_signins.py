@@ -7,12 +7,12 @@ import pytest
 
 from hiroma.ids import ApiTokenId, PlayerId, SessionId
 from hiroma.store import PlayerRow, Store
-from hiroma.store.accounts import AccountRow
+from hiroma.store.accounts import AccountRow, Identity
 from hiroma.store.signins import SessionRow
 from hiroma.store.tokens import TokenRow
 from tests.store.making import ON_POSTGRES, waits
 
-ANN = PlayerId("ann")
+ANN, BEN, EVE = PlayerId("ann"), PlayerId("ben"), PlayerId("eve")
 OLD, NEW = "the old hash", "the new hash"
 
 
@@ -22,6 +22,18 @@ async def anns(stores: list[Store]) -> None:
     person = PlayerRow(id=ANN, name="ann", locale="en", created=1.0, seen=1.0, key="ann")
     new = AccountRow(player=ANN, key="ann", password=OLD, created=1.0)
     assert await stores[0].accounts.open_account(new, person) == []
+
+
+def identity(name: str) -> Identity:
+    """Somebody at a provider."""
+    return "https://provider.example", name
+
+
+async def opened(store: Store, player: PlayerId, name: str, elsewhere: Identity) -> bool:
+    """Whether a guest becomes an account with an identity."""
+    person = PlayerRow(id=player, name=name, locale="en", created=1.0, seen=1.0, key=name)
+    new = AccountRow(player=player, key=name, password=None, created=1.0)
+    return await store.accounts.open_account(new, person, elsewhere) is not None
 
 
 def session(name: str) -> SessionRow:
@@ -135,3 +147,37 @@ async def test_a_token_that_is_made_while_its_session_ends_is_dropped_with_the_o
     assert await making == "made"
     assert await ending == ["stolen"]
     assert await other.tokens.drop_all(ANN) == ["kept"]
+
+
+async def test_an_identity_opens_one_account(stores: list[Store]) -> None:
+    store, other, _ = stores
+    assert await opened(store, BEN, "ben", identity("b"))
+    assert not await opened(other, EVE, "eve", identity("b"))
+    assert not await opened(other, EVE, "ann", identity("e")), "that name is taken"
+    assert await other.accounts.account(EVE) is None
+    assert await other.signins.whose(identity("e")) is None
+    assert not await other.signins.add_identity(identity("b"), ANN, 2.0)
+    assert await other.signins.add_identity(identity("b"), BEN, 2.0), "again"
+    assert await other.signins.add_identity(identity("a"), ANN, 2.0)
+    assert [await store.signins.whose(identity(name)) for name in "ab"] == [ANN, BEN]
+    await store.accounts.close(ANN, 3.0)
+    assert not await other.signins.add_identity(identity("a"), ANN, 4.0)
+    assert await opened(store, EVE, "ann", identity("a"))
+
+
+@ON_POSTGRES
+async def test_an_identity_that_comes_on_two_devices_makes_one_account(
+    stores: list[Store], raw: asyncpg.Connection
+) -> None:
+    store, other, _ = stores
+    faster = raw.transaction()
+    await faster.start()
+    await raw.execute("insert into identities values ($1, $2, 'ben', 1.0)", *identity("b"))
+    opening = asyncio.create_task(opened(store, EVE, "eve", identity("b")))
+    linking = asyncio.create_task(store.signins.add_identity(identity("b"), ANN, 2.0))
+    await waits(other, 2)
+    await faster.commit()
+    assert not await opening
+    assert not await linking
+    assert await store.accounts.account(EVE) is None
+    assert not store.engine.failing, "the database can write"

@@ -44,6 +44,9 @@ from hiroma.store.schema import (
 )
 from hiroma.store.upsert import insert_into
 
+Identity = tuple[str, str]
+"""Somebody elsewhere: an issuer, and a subject there."""
+
 DELETED = "deleted player"
 """The name of whoever has gone for good."""
 
@@ -103,17 +106,31 @@ def named(connection: Connection, key: str) -> AccountRow | None:
     return AccountRow(*row) if row else None
 
 
-def open_account(connection: Connection, new: AccountRow, person: PlayerRow) -> list[PlayerId] | None:
+def open_account(
+    connection: Connection, new: AccountRow, person: PlayerRow, identity: Identity | None = None
+) -> list[PlayerId] | None:
     """Make a guest an account of that name. Other guests whose names look like it lose them: these are returned.
 
-    None, and nothing is done, when the player has an account or another one has that name.
+    The `identity` opens the account from now on. None, and nothing is done, when the player has an account, another one
+    has that name, or the identity opens another one.
     """
     if held(connection, new.player, new.key) is not None or _taken(connection, person):
+        return None
+    if identity is not None and not link(connection, identity, new.player, new.created):
         return None
     values = {"player_id": new.player, "key": new.key, "password": new.password, "created": new.created}
     connection.execute(insert(accounts).values(values))
     save_player(connection, person)
     return _take_from_guests(connection, person)
+
+
+def link(connection: Connection, identity: Identity, player: PlayerId, now: float) -> bool:
+    """Let an identity elsewhere open an account from now on; False, and nothing is done, when it opens another one."""
+    issuer, subject = identity
+    values = {"issuer": issuer, "subject": subject, "player_id": player, "created": now}
+    connection.execute(insert_into(connection, identities).values(values).on_conflict_do_nothing())
+    opens = select(identities.c.player_id).where(identities.c.issuer == issuer, identities.c.subject == subject)
+    return connection.scalar(opens) == player
 
 
 def rename(connection: Connection, person: PlayerRow) -> list[PlayerId] | None:

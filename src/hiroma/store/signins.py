@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from hiroma.ids import PasskeyId, PlayerId, SessionId
 from hiroma.store import subscriptions
-from hiroma.store.accounts import held
+from hiroma.store.accounts import Identity, held, link
 from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.schema import flows, identities, passkeys, sessions, tokens
 
@@ -133,22 +133,27 @@ def drop_passkey(connection: Connection, player: PlayerId, passkey_id: PasskeyId
     )
 
 
-def identity(connection: Connection, issuer: str, subject: str) -> PlayerId | None:
-    """The player of somebody's identity at an issuer."""
+def whose(connection: Connection, identity: Identity) -> PlayerId | None:
+    """Return the player whose account an identity elsewhere opens; None when it opens none."""
+    issuer, subject = identity
     asked = select(identities.c.player_id).where(identities.c.issuer == issuer, identities.c.subject == subject)
     found: PlayerId | None = connection.scalar(asked)
     return found
 
 
-def identities_of(connection: Connection, player: PlayerId) -> list[tuple[str, str]]:
-    """A player's identities elsewhere: issuer and subject."""
+def identities_of(connection: Connection, player: PlayerId) -> list[Identity]:
+    """A player's identities elsewhere."""
     asked = select(identities.c.issuer, identities.c.subject).where(identities.c.player_id == player)
     return [(issuer, subject) for issuer, subject in connection.execute(asked)]
 
 
-def add_identity(connection: Connection, issuer: str, subject: str, player: PlayerId, now: float) -> None:
-    """An identity elsewhere opens this account from now on."""
-    connection.execute(insert(identities).values(issuer=issuer, subject=subject, player_id=player, created=now))
+def add_identity(connection: Connection, identity: Identity, player: PlayerId, now: float) -> bool:
+    """Let an identity elsewhere open an account from now on.
+
+    False, and nothing is done, when it opens another one, or when the account is closed.
+    """
+    account = held(connection, player)
+    return account is not None and account.closed is None and link(connection, identity, player, now)
 
 
 def keep_flow(connection: Connection, digest: str, body: bytes, now: float, expires: float) -> None:
@@ -179,8 +184,8 @@ class SigninRepository(Repository):
     add_passkey = transacts(add_passkey)
     use_passkey = writes(use_passkey)
     drop_passkey = writes(drop_passkey)
-    identity = reads(identity)
+    whose = reads(whose)
     identities_of = reads(identities_of)
-    add_identity = writes(add_identity)
+    add_identity = transacts(add_identity)
     keep_flow = transacts(keep_flow)
     take_flow = writes(take_flow)

@@ -19,6 +19,7 @@ from hiroma.server.core import naming
 from hiroma.server.core.visitor import HallRequest, Visitor
 from hiroma.server.settings import Settings
 from hiroma.store import Store
+from hiroma.store.accounts import Identity
 from hiroma.table.refusal import Refused
 
 BACK = "/api/account/oidc/callback"
@@ -96,36 +97,39 @@ async def _came_back(
         raise Refused("provider-refused")
     _must_have_provider(settings)
     who = await provider.somebody(code, _back(settings, request), step.nonce, step.verifier)
-    issuer = settings.oidc_issuer
-    known = await store.signins.identity(issuer, who.subject)
+    identity = settings.oidc_issuer, who.subject
     if step.player is not None:
-        if known not in (None, step.player):
+        if not await store.signins.add_identity(identity, step.player, time.time()):
             raise Refused("identity-taken")
-        if known is None:
-            await store.signins.add_identity(issuer, who.subject, step.player, time.time())
         return []
-    player = known or visitor.player
-    if known is None:
-        await _open_account(store, account_service, player, who)
-        await store.signins.add_identity(issuer, who.subject, player, time.time())
+    known = await store.signins.whose(identity)
+    player = known or await _open_account(store, account_service, visitor.player, who, identity)
     _, cookies = await entrance.enter(player)
     return cookies
 
 
-async def _open_account(store: Store, account_service: AccountService, player: PlayerId, who: Somebody) -> None:
-    """Make the guest an account: by the name they have chosen here, else by the one they have there, if it is free."""
+async def _open_account(
+    store: Store, account_service: AccountService, player: PlayerId, who: Somebody, identity: Identity
+) -> PlayerId:
+    """Make the guest an account: by the name they have chosen here, else by the one they have there, if it is free.
+
+    Return the player whom the identity opens: another one when somebody has come back with it on two devices.
+    """
     known = await store.people.person(player)
     own = [known.name] if known and known.key else []
     there = naming.tidy(who.name)[: naming.MOST_NAME - 3].strip()
     numbered = [f"{there} {n}" for n in range(2, 100)]
     for name in (*own, there, *numbered, f"Player {secrets.token_hex(4)}"):
         try:
-            await account_service.open_account(player, naming.chosen(name), None)
+            await account_service.open_account(player, naming.chosen(name), None, identity)
         except Refused as refused:
             if refused.refusal.code not in ("name-taken", "name-length", "name-reserved"):
                 raise
+            first = await store.signins.whose(identity)
+            if first is not None:
+                return first
         else:
-            return
+            return player
     raise Refused("name-taken")
 
 

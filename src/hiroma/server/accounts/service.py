@@ -13,7 +13,7 @@ from hiroma.server.core.tables import Tables
 from hiroma.server.core.visitor import Visitor
 from hiroma.server.limits.rate_limits import Backoff, Throttle, network, spend
 from hiroma.store import PlayerRow, Store
-from hiroma.store.accounts import DELETED, AccountRow
+from hiroma.store.accounts import DELETED, AccountRow, Identity
 from hiroma.table.commands import Leave
 from hiroma.table.refusal import Refused
 
@@ -62,8 +62,13 @@ class AccountService:
         kept = await self.passwords.hashed(password, name, self.passwords.strangers, place)
         await self.open_account(visitor.player, name, kept)
 
-    async def open_account(self, player: PlayerId, name: str, password: str | None) -> None:
-        """Make a guest an account, which from now on only its own sessions open."""
+    async def open_account(
+        self, player: PlayerId, name: str, password: str | None, identity: Identity | None = None
+    ) -> None:
+        """Make a guest an account, which from now on only its own sessions open. The `identity` elsewhere signs in.
+
+        `Refused`: 'name-taken', also when the identity opens another account.
+        """
         now = time.time()
         known = await self._store.people.person(player)
         key = naming.look(name)
@@ -76,7 +81,7 @@ class AccountService:
             key=key,
         )
         new = AccountRow(player=player, key=key, password=password, created=now)
-        alike = await self._store.accounts.open_account(new, person)
+        alike = await self._store.accounts.open_account(new, person, identity)
         if alike is None:
             raise Refused("name-taken")
         await self._people.take(player, name, alike)
