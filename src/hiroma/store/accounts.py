@@ -133,13 +133,14 @@ def link(connection: Connection, identity: Identity, player: PlayerId, now: floa
     return connection.scalar(opens) == player
 
 
-def rename(connection: Connection, person: PlayerRow) -> list[PlayerId] | None:
+def rename(connection: Connection, person: PlayerRow, *, robot: bool = False) -> list[PlayerId] | None:
     """Keep somebody's name, in their account too. Guests lose a name that looks like an account's: these are returned.
 
-    None, and nothing is done, when it is the name of another's account, or when the player has gone for good.
+    `robot` is true for the name of a robot. None, and nothing is done, when it is the name of another's account, when
+    the player has gone for good, or when their account is a robot's and the name is not, or the other way round.
     """
     own = held(connection, person.id, person.key)
-    if _taken(connection, person) or (own is not None and own.closed is not None):
+    if _taken(connection, person) or (own is not None and (own.closed is not None or own.robot != robot)):
         return None
     save_player(connection, person)
     if own is None or person.key is None:

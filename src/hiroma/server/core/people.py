@@ -71,20 +71,24 @@ class People:
         await self._names.know({player})
         known = await self._rows.person(player)
         now = time.time()
-        account = await self._accounts.account(player)
-        name = naming.robotic(name) if account and account.robot else name
-        row = PlayerRow(
-            id=player,
-            name=name,
-            locale=known.locale if known else FALLBACK,
-            created=known.created if known else now,
-            seen=now,
-            key=naming.look(name),
-        )
-        alike = await self._accounts.rename(row)
-        if alike is None:
-            raise Refused("name-taken")
-        await self.take(player, row.name, alike)
+        # An account may become a robot's meanwhile, once and for good. Then its name has to say so: look again.
+        for _ in range(2):
+            account = await self._accounts.account(player)
+            robot = account is not None and account.robot
+            called = naming.robotic(name) if robot else name
+            row = PlayerRow(
+                id=player,
+                name=called,
+                locale=known.locale if known else FALLBACK,
+                created=known.created if known else now,
+                seen=now,
+                key=naming.look(called),
+            )
+            alike = await self._accounts.rename(row, robot=robot)
+            if alike is not None:
+                await self.take(player, called, alike)
+                return
+        raise Refused("name-taken")
 
     async def wear(self, player: PlayerId, face: str) -> None:
         """Change a player's face; everybody at their tables sees it."""

@@ -1,4 +1,4 @@
-"""Passwords that were right when they were compared, and are not any more when that is answered."""
+"""Accounts that change while a request is under way that has looked at them: what was right then is not any more."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -8,6 +8,7 @@ import pytest
 from hiroma.ids import PlayerId
 from hiroma.server.access import service
 from hiroma.server.access.bodies import NewToken
+from hiroma.server.core import naming
 from hiroma.server.core.visitor import Visitor
 from hiroma.server.settings import Settings
 from hiroma.server.wiring import Hall
@@ -84,3 +85,16 @@ async def test_who_signs_in_while_the_account_is_deleted_is_not_in(hall: Hall, m
     with pytest.raises(Refused, match="wrong-sign-in"):
         await comes_in(hall, own)
     assert await hall.store.signins.sessions_of(ANN, 0.0) == []
+
+
+async def test_a_robot_says_so_when_it_becomes_one_while_it_is_renamed(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    becoming = service.become_robot(hall.store, hall.people, await visitor(hall))
+    accounts = hall.store.accounts
+    monkeypatch.setattr(accounts, "account", Meanwhile(accounts.account, becoming))
+    await hall.people.rename(ANN, "Bea")
+    person = await hall.store.people.person(ANN)
+    assert person is not None
+    assert (person.name, hall.names[ANN]) == ("Bea [bot]", "Bea [bot]")
+    assert await accounts.named(naming.look("Bea [bot]")) is not None
