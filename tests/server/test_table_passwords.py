@@ -1,7 +1,13 @@
 """A table with a password: newcomers give it before they sit down; wrong ones are counted."""
 
+import asyncio
+import threading
 from typing import Any
 
+import pytest
+
+from hiroma.server.core import table_passwords
+from tests.server.inside import InsideHall
 from tests.server.running import AnyHall, Person, sit_down
 
 
@@ -29,6 +35,33 @@ async def test_newcomers_give_the_password(hall: AnyHall) -> None:
     assert (await cho.line(table, "/join"))["code"] == "table-password"
     ack(await ann.line(table, "/ready"))
     ack(await ben.line(table, "/ready"))
+
+
+async def test_an_old_password_that_is_on_its_way_lets_nobody_in(
+    own_hall: InsideHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (ann,) = await sit_down(own_hall, "a")
+    ben = await Person(own_hall, "b").arrive()
+    await ben.watch(table)
+    ack(await ann.line(table, "/password open sesame"))
+    compared, changed = threading.Event(), threading.Event()
+    hashed = table_passwords._hashed
+
+    def slow(word: str, salt: bytes) -> str:
+        if word == "open sesame":
+            compared.set()
+            assert changed.wait(20)
+        return hashed(word, salt)
+
+    monkeypatch.setattr(table_passwords, "_hashed", slow)
+    giving = asyncio.create_task(ben.line(table, "/password open sesame"))
+    assert await asyncio.to_thread(compared.wait, 20)
+    ack(await ann.line(table, "/password another one"))
+    changed.set()
+    await giving
+    assert (await ben.line(table, "/join"))["code"] == "table-password"
+    ack(await ben.line(table, "/password another one"))
+    ack(await ben.line(table, "/join"))
 
 
 async def test_guessing_is_slow_and_the_host_takes_it_away(hall: AnyHall) -> None:

@@ -29,8 +29,8 @@ class Spectators:
     ) -> None:
         self.members: set[PlayerId] = set()
         """Players who are known to have an account, as far as that was asked."""
-        self.admitted: set[PlayerId] = set()
-        """Players without a chair who have given the table's password."""
+        self.admitted: dict[PlayerId, str] = {}
+        """Players without a chair → the hash of the table's password that they gave; another one shuts them out."""
         self._now = now
         self._soon = soon
         self._viewers = viewers

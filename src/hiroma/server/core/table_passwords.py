@@ -41,7 +41,6 @@ class TablePasswords:
         if not LEAST <= len(word) <= MOST:
             raise Refused("table-password-length", least=LEAST, most=MOST)
         await self._kept.keep(room.id, await aside(_hashed, word, secrets.token_bytes(SALT)))
-        room.spectators.admitted.clear()
         return "set"
 
     async def _give(self, room: Room, player: PlayerId, word: str) -> None:
@@ -55,7 +54,7 @@ class TablePasswords:
             raise Refused("table-password-wrong")
         for tries, who in ((self._by_one, f"{room.id} {player}"), (self._tries, room.id)):
             tries.forgive(who)
-        room.spectators.admitted.add(player)
+        room.spectators.admitted[player] = kept
 
 
 def _hashed(word: str, salt: bytes) -> str:

@@ -56,7 +56,8 @@ class Admission:
             return Refusal(code="club-members-only")
         if player == room.table.host:
             return None
-        if player not in room.spectators.admitted and await self._store.table_passwords.of(room.id) is not None:
+        password = await self._store.table_passwords.of(room.id)
+        if password is not None and room.spectators.admitted.get(player) != password:
             return Refusal(code="table-password")
         return await refuses_at_door(self._store, room.table, player)
 
