@@ -5,6 +5,7 @@ from collections import OrderedDict
 
 from hiroma.games import ruleset
 from hiroma.ids import TableId
+from hiroma.server.core.folding import read_on
 from hiroma.store.tables import TableRepository
 from hiroma.table.table import Table
 
@@ -33,10 +34,7 @@ class Readings:
             return None
         table = known or self._kept.get(table_id) or Table(ruleset, os.urandom)
         try:
-            for row in rows:
-                # Another look may have read some of them meanwhile.
-                if row.rev > table.rev:
-                    table.follow(row.body, row.sealed)
+            await read_on(table, rows)
         except Exception:
             self.drop(table_id)
             raise

@@ -1,19 +1,18 @@
 """A table that lives at this process: its log in memory and its viewers."""
 
 import asyncio
-import os
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 import structlog
 
-from hiroma.games import ruleset
 from hiroma.ids import CommandId, LeaseNo, OwnCommandId, PlayerId, TableId, own_id
 from hiroma.server.cluster.ownership import NotOwned
 from hiroma.server.core.autopilot import Autopilot, Controls
 from hiroma.server.core.broadcast import Frames, frames, strangers
 from hiroma.server.core.chat import TableChat
+from hiroma.server.core.folding import read
 from hiroma.server.core.metrics import TALLY
 from hiroma.server.core.names import Names
 from hiroma.server.core.signal import LobbyChanged, Signal
@@ -97,6 +96,8 @@ class Room:
         self.spectators = Spectators(self._clock.now, self._jobs.soon, lambda: self.viewers)
         self.chat = TableChat(self._store.chat, self._store.relations, self._clock.now, self._beside)
         self.used = time.monotonic()
+        self.dear = 0.0
+        """Seconds of processor time that reading its log took."""
         self._watching: frozenset[PlayerId] | None = None
         self._doubtful: int | None = None
         self.waited: frozenset[PlayerId] = frozenset()
@@ -105,7 +106,7 @@ class Room:
     async def load(self, seen: int | None = None) -> bool:
         """Fold the log from the store; False when there is no such table. Viewers are shown what is after `seen`."""
         rows = await self._store.tables.entries(self.id)
-        self.table = Table.fold(((row.body, row.sealed) for row in rows), ruleset, os.urandom)
+        self.table, self.dear = await read(rows)
         self.answered = {row.command: row.rev for row in rows if row.command}
         self.summary.forget()
         self._doubtful = None

@@ -18,6 +18,7 @@ from hiroma.server.cluster.ownership import NotOwned
 from hiroma.server.core.hosting import Hosting
 from hiroma.server.core.room import Room, Surroundings
 from hiroma.server.core.watching import Watching
+from hiroma.server.limits.budget import charge
 from hiroma.store import StoreError
 from hiroma.table.refusal import Refused
 from hiroma.table.table import Table
@@ -33,6 +34,8 @@ SOON = 0.05
 """Seconds until it is looked for again; after each look twice as long, up to `LATER`."""
 LATER = 0.4
 """Seconds between two looks, at most."""
+LINGERS = 1000.0
+"""Seconds for which a room stays open for each second that opening it took: opening it again costs little for that."""
 AT_ONCE = 8
 """Tables that are opened at once: beats and moves go on meanwhile."""
 
@@ -154,6 +157,8 @@ class Rooms:
             async with self._gate:
                 if not await room.load():
                     return None
+                # This is a task of its own, so its time is not on the bill of whoever asked first.
+                charge(room.dear)
         except Refused as refused:
             self.warn(table_id, refused)
             return None
@@ -226,5 +231,10 @@ class Rooms:
         return [
             room
             for room in self.open.values()
-            if not (room.viewers or room.used >= stale or room.autopilot.thinking is not None or room.lock.locked())
+            if not (
+                room.viewers
+                or room.used + LINGERS * room.dear >= stale
+                or room.autopilot.thinking is not None
+                or room.lock.locked()
+            )
         ]
