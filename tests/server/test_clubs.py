@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from hiroma.ids import ClubId
+from hiroma.store.clubs import ClubRepository, MemberRow
 from tests.server.running import AnyHall, Person
 from tests.server.test_fair_play import EVIL, account, hall, moderator
 from tests.server.test_http import fetch
@@ -480,6 +482,27 @@ async def test_a_club_is_reported_and_judged_and_its_owner_told(hall: AnyHall) -
     _, desk = await judge.http("GET", "/api/moderation")
     audit = [(one["act"], one["club"]["id"], one["player"]["id"]) for one in desk["rulings"] if one["club"]]
     assert audit[:3] == [(act, club, ann.me["id"]) for act in ("close-club", "clear-name", "clear-text")]
+
+
+@pytest.mark.parametrize("act", ["join", "report", "ruling"])
+async def test_a_club_that_closes_meanwhile_is_not_found(
+    hall: AnyHall, monkeypatch: pytest.MonkeyPatch, act: str
+) -> None:
+    judge, ann = await moderator(hall), await account(hall)
+    club = (await found(ann))["id"]
+    roll = ClubRepository.roll
+
+    async def closes(clubs: ClubRepository, club_id: ClubId) -> list[MemberRow]:
+        await clubs.close(club_id, 5.0)
+        return await roll(clubs, club_id)
+
+    monkeypatch.setattr(ClubRepository, "roll", closes)
+    path, body = {
+        "join": (f"/api/clubs/{club}/join", {}),
+        "report": (f"/api/clubs/{club}/reports", {"text": "Rude."}),
+        "ruling": (f"/api/moderation/clubs/{club}", {"act": "clear-text", "why": "Rude."}),
+    }[act]
+    assert await asked(judge, "POST", path, body) == (404, "no-such-club")
 
 
 async def test_nobody_judges_their_own_club_nor_a_moderator_s(hall: AnyHall) -> None:

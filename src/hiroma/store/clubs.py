@@ -1,4 +1,7 @@
-"""Clubs and who belongs to them: plain functions of a connection. Those that write need a transaction."""
+"""Clubs and who belongs to them: plain functions of a connection. Those that write need a transaction.
+
+Each change of a club's members holds the club's row, so that of two one comes first, and the second sees what it did.
+"""
 
 from collections.abc import Collection
 
@@ -7,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, 
 
 from hiroma.ids import ClubId, PlayerId
 from hiroma.store import moderation
+from hiroma.store.locks import hold, lock_of
 from hiroma.store.moderation import Ruling
 from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import accounts, club_tables, clubs, members, table_guests
@@ -125,10 +129,21 @@ def change(connection: Connection, club_id: ClubId, values: dict[str, object]) -
     return True
 
 
+def _held(connection: Connection, club_id: ClubId) -> bool:
+    # True for a club that is open. Its row is locked: until the transaction ends nobody else comes, goes, or closes it.
+    asked = select(clubs.c.id).where(clubs.c.id == club_id, clubs.c.closed.is_(None))
+    return connection.scalar(asked.with_for_update()) is not None
+
+
 def stand(connection: Connection, row: MemberRow, before: str | None, room: int) -> bool:
-    """Let somebody stand so to a club; False, and nothing is done, when they stand not (any more) as `before`, or
-    when there is no room: as many have that role already.
+    """Let somebody stand so to a club; False, and nothing is done, when it is closed, when they stand not (any more) as
+    `before`, or when there is no room: as many have that role already.
     """
+    if before is None:
+        # A player who goes for good comes to no club meanwhile.
+        hold(connection, lock_of("clubs", row.player))
+    if not _held(connection, row.club):
+        return False
     taken = select(func.count()).select_from(members).where(members.c.club_id == row.club, members.c.role == row.role)
     if (connection.scalar(taken) or 0) >= room:
         return False
@@ -145,11 +160,16 @@ def stand(connection: Connection, row: MemberRow, before: str | None, room: int)
 
 def forget(connection: Connection, club_id: ClubId, player: PlayerId, before: str) -> bool:
     """Let somebody stand to a club in no way any more; False when they do not stand so."""
-    return connection.execute(delete(members).where(*_mine(club_id, player, before))).rowcount == 1
+    return (
+        _held(connection, club_id)
+        and connection.execute(delete(members).where(*_mine(club_id, player, before))).rowcount == 1
+    )
 
 
 def hand_over(connection: Connection, club_id: ClubId, owner: PlayerId, heir: PlayerId) -> bool:
     """Make somebody of the club its owner, and the owner an officer; False, and nothing is done, when they are not."""
+    if not _held(connection, club_id):
+        return False
     if connection.execute(update(members).where(*_mine(club_id, owner, OWNER)).values(role=OFFICER)).rowcount != 1:
         return False
     theirs = (members.c.club_id == club_id, members.c.player_id == heir, members.c.player_id != owner)
@@ -162,6 +182,8 @@ def hand_over(connection: Connection, club_id: ClubId, owner: PlayerId, heir: Pl
 
 def close(connection: Connection, club_id: ClubId, now: float) -> None:
     """End a club; its tables go on for those who know their addresses."""
+    if not _held(connection, club_id):
+        return
     tables = select(club_tables.c.table_id).where(club_tables.c.club_id == club_id)
     connection.execute(delete(table_guests).where(table_guests.c.table_id.in_(tables)))
     for table in (club_tables, members):
@@ -174,6 +196,10 @@ def leave_all(connection: Connection, player: PlayerId, now: float) -> None:
     """Somebody goes for good. What they owned is the longest officer's, else the longest member's, who has an
     account; without one the club closes.
     """
+    hold(connection, lock_of("clubs", player))
+    theirs = select(members.c.club_id).where(members.c.player_id == player)
+    # In one order, since others go for good in the same moment. A club that is handed to them by now is owned below.
+    connection.execute(select(clubs.c.id).where(clubs.c.id.in_(theirs)).order_by(clubs.c.id).with_for_update()).all()
     owned = select(members.c.club_id).where(members.c.player_id == player, members.c.role == OWNER)
     for name in list(connection.scalars(owned)):
         heir: PlayerId | None = connection.scalar(_heirs(name))

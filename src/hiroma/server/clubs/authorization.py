@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from hiroma.ids import ClubId, PlayerId
 from hiroma.store import Store
-from hiroma.store.clubs import BELONG, INVITED, OFFICER, OUT, ClubRow
+from hiroma.store.clubs import BELONG, INVITED, OFFICER, OUT, OWNER, ClubRow
 from hiroma.table.refusal import Refused
 
 
@@ -40,6 +40,14 @@ async def must_be(store: Store, club_id: ClubId, player: PlayerId, least: str) -
     if not reaches(access.role, least):
         raise Refused("club-role", need=least)
     return access
+
+
+async def owner_of(store: Store, club_id: ClubId) -> PlayerId:
+    """Return the owner of a club; refuse ('no-such-club') one that has just closed."""
+    owner = next((one.player for one in await store.clubs.roll(club_id) if one.role == OWNER), None)
+    if owner is None:
+        raise Refused("no-such-club")
+    return owner
 
 
 def reaches(role: str | None, least: str) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hiroma.ids import ClubId, PlayerId
-from hiroma.server.clubs.authorization import Access, invites, reaches, seen
+from hiroma.server.clubs.authorization import Access, invites, owner_of, reaches, seen
 from hiroma.server.clubs.bodies import Appointment
 from hiroma.server.clubs.service import must_have_room
 from hiroma.server.core.sanctions import may_play
@@ -46,7 +46,7 @@ async def join(
     await may_play(store.moderation, player)
     if role in BELONG:
         raise Refused("in-the-club")
-    owner = next(one.player for one in await store.clubs.roll(club_id) if one.role == OWNER)
+    owner = await owner_of(store, club_id)
     if role == OUT or await store.relations.avoids(owner, player):
         raise Refused("not-in-this-club")
     wanted = MEMBER if club.door == "open" or invites(club, invite) else ASKING

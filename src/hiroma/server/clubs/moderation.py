@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 
 from hiroma.ids import ClubId, PlayerId
-from hiroma.server.clubs.authorization import reaches, seen
+from hiroma.server.clubs.authorization import owner_of, reaches, seen
 from hiroma.server.clubs.bodies import ClubReport, ClubRuling
 from hiroma.server.core.conduct import tell
 from hiroma.server.core.naming import look
@@ -13,7 +13,7 @@ from hiroma.server.core.speech import readable_text
 from hiroma.server.fairplay.bodies import NewReport
 from hiroma.server.fairplay.reports import Reports
 from hiroma.store import Store
-from hiroma.store.clubs import OFFICER, OWNER, ClubRow
+from hiroma.store.clubs import OFFICER, ClubRow
 from hiroma.store.moderation import Ruling
 from hiroma.table.refusal import Refused
 
@@ -24,7 +24,7 @@ async def report(reports: Reports, store: Store, player: PlayerId, club_id: Club
     `Refused`: 'no-such-club', and as `Reports.keep` ('yourself', 'wait', 'reported-already' among others).
     """
     club, _ = await seen(store, club_id, player)
-    owner = await _owner(store, club_id)
+    owner = await owner_of(store, club_id)
     await reports.keep(player, NewReport(player=owner, reason="club", text=asked.text), club)
 
 
@@ -44,7 +44,7 @@ async def rule(
     club = await store.clubs.club(club_id) if club_id.isprintable() else None
     if club is None:
         raise Refused("no-such-club")
-    owner = await _owner(store, club_id)
+    owner = await owner_of(store, club_id)
     if reaches(await store.clubs.role(club_id, moderator), OFFICER):
         raise Refused("own-case")
     if await store.moderation.moderates(owner):
@@ -71,7 +71,3 @@ def _changed(act: str, club: ClubRow) -> dict[str, object]:
         return {"text": ""}
     name = f"Club-{club.id.upper()}"
     return {"name": name, "key": look(name)} if act == "clear-name" else {}
-
-
-async def _owner(store: Store, club_id: ClubId) -> PlayerId:
-    return next(one.player for one in await store.clubs.roll(club_id) if one.role == OWNER)
