@@ -14,7 +14,8 @@ from hiroma.ids import PlayerId, TableId
 from hiroma.records.ended import ended
 from hiroma.server.wire import presenter
 from hiroma.store import Row, Store
-from hiroma.store.tournaments import OVER, PairingRow
+from hiroma.store.pairings import PairingRow
+from hiroma.store.tournaments import OVER
 from hiroma.table.table import Table
 from hiroma.table.verify import verify
 from hiroma.tournaments import points_of

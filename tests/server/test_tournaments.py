@@ -17,6 +17,7 @@ from hiroma.server.tournaments.bodies import NewTournament, TournamentPage
 from hiroma.server.tournaments.ics import calendar
 from hiroma.server.wiring import Hall
 from hiroma.store.clubs import ClubRow, MemberRow
+from hiroma.store.pairings import PairingRow
 from hiroma.table.commands import ANY, Concede, Join
 from hiroma.table.refusal import Refusal, Refused
 from tests.server.running import WIDE, Person, RunningHall
@@ -262,6 +263,84 @@ async def test_who_leaves_while_it_begins_is_waited_for(evening: Evening, monkey
     page = await evening.page(tournament)
     assert page.card.status == "over"
     assert {line.id: line.points for line in page.entrants} == {PEOPLE[0]: 1.0, PEOPLE[1]: 0.0}
+
+
+async def test_who_leaves_while_a_round_is_paired_is_not_paired(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tournament = await evening.announce(rounds=2)
+    await evening.enter(tournament, *PEOPLE[:5])
+    director, store = evening.hall.director, evening.hall.store
+    monkeypatch.setattr(director, "think", Meanwhile(director.think, service.leave(store, PEOPLE[1], tournament)))
+    await director.look()
+    await director.look()
+    page = await evening.page(tournament)
+    assert page.card.round == 1
+    players = sorted(player for game in page.rounds[0].games for player in game.players)
+    assert players == [PEOPLE[0], *PEOPLE[2:5]]
+
+
+async def test_nobody_enters_a_round_robin_of_two_while_its_first_round_is_paired(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tournament = await evening.announce(system="round-robin")
+    await evening.enter(tournament, *PEOPLE[:4])
+    director = evening.hall.director
+
+    async def enters() -> None:
+        with pytest.raises(Refused, match="tournament-over"):
+            await evening.enter(tournament, PEOPLE[4])
+
+    monkeypatch.setattr(director, "think", Meanwhile(director.think, enters()))
+    await director.look()
+    page = await evening.page(tournament)
+    assert sorted(player for _, players in waiting(page) for player in players) == PEOPLE[:4]
+    assert len(page.entrants) == 4
+
+
+@pytest.mark.parametrize("system", ["swiss", "knock-out", "round-robin", "duplicate"])
+async def test_when_all_but_a_few_leave_before_the_first_round_it_ends(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, system: str
+) -> None:
+    tournament = await evening.announce(system=system)
+    await evening.enter(tournament, *PEOPLE[:4])
+    director, store = evening.hall.director, evening.hall.store
+
+    async def leave() -> None:
+        for player in PEOPLE[:4] if system in ("swiss", "round-robin") else PEOPLE[:3]:
+            await service.leave(store, player, tournament)
+
+    monkeypatch.setattr(director, "think", Meanwhile(director.think, leave()))
+    for _ in range(3):
+        await director.look()
+    page = await evening.page(tournament)
+    assert (page.card.status, page.rounds) == ("called-off", [])
+
+
+async def test_an_arena_does_not_end_with_a_game_that_another_process_has_just_paired(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tournament = await evening.announce(system="arena", length=10)
+    await evening.enter(tournament, *PEOPLE[:2])
+    await evening.hall.director.look()
+    rows = evening.hall.store.tournaments
+    table = TableId("m1")
+    last = PairingRow(tournament, 1, 1, table, (1, 2), None, False, evening.hall.director.now())
+
+    async def pair() -> None:
+        assert await rows.pair(tournament, [one.entrant for one in await rows.entered(tournament)], 0, [last])
+
+    monkeypatch.setattr(rows, "games", Meanwhile(rows.games, pair()))
+    await evening.late(601.0)
+    assert (await evening.page(tournament)).card.status == "running"
+    await evening.hall.director.look()
+    ((table, players),) = waiting(await evening.page(tournament))
+    await evening.play(table, *players)
+    await evening.recorded()
+    await evening.hall.director.look()
+    page = await evening.page(tournament)
+    assert page.card.status == "over"
+    assert {line.id: line.points for line in page.entrants} == {players[0]: 1.0, players[1]: 0.0}
 
 
 async def test_it_is_not_called_off_while_the_second_enters(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:

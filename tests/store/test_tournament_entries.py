@@ -6,10 +6,11 @@ import random
 import asyncpg
 import pytest
 
-from hiroma.ids import ClubId, PlayerId, TournamentId
+from hiroma.ids import ClubId, PlayerId, TableId, TournamentId
 from hiroma.server.tournaments.service import may_enter
 from hiroma.store import Store
-from hiroma.store.tournaments import OPEN, RUNNING, TournamentRow
+from hiroma.store.pairings import PairingRow
+from hiroma.store.tournaments import OPEN, OVER, RUNNING, TournamentRow
 from tests.store.making import ON_POSTGRES, register, waits
 
 PEOPLE = [PlayerId(f"p{number}") for number in range(8)]
@@ -111,3 +112,36 @@ async def test_who_comes_or_goes_while_it_begins_waits_until_it_has(
     await asyncio.gather(coming, going)
     entrants = [(one.no, one.left) for one in await store.tournaments.entered(tournament)]
     assert entrants == [(1, False), (2, True), (3, False)]
+
+
+@ON_POSTGRES
+@pytest.mark.parametrize("way", ["leaves", "goes for good"])
+async def test_who_goes_while_a_round_is_written_is_not_in_it(
+    stores: list[Store], raw: asyncpg.Connection, way: str
+) -> None:
+    store, other, third = stores
+    await register(store, PEOPLE[:3])
+    tournament = await announced(store, "t")
+    await enter(store, tournament, *PEOPLE[:3])
+    assert await store.tournaments.begin(tournament, PEOPLE[:3])
+    playing = [one.entrant for one in await store.tournaments.entered(tournament)]
+    games = [
+        PairingRow(tournament, 1, 1, TableId("m1"), (1, 2), None, False, 2.0),
+        PairingRow(tournament, 2, 1, None, (3,), (1.0,), False, 2.0),
+    ]
+    blocker = raw.transaction()
+    await blocker.start()
+    await raw.execute("select from tournaments where id = $1 for update", tournament)
+    going: asyncio.Task[object] = asyncio.create_task(
+        other.tournaments.leave(tournament, PEOPLE[1]) if way == "leaves" else other.accounts.close(PEOPLE[1], 3.0)
+    )
+    await waits(third, 1)
+    pairing = asyncio.create_task(store.tournaments.pair(tournament, playing, 0, games))
+    await waits(third, 2)
+    await blocker.rollback()
+    await going
+    assert not await pairing
+    assert await store.tournaments.games(tournament) == []
+    assert not await store.tournaments.finish(tournament, OVER, playing, 0)
+    assert (row := await store.tournaments.one(tournament)) is not None
+    assert (row.status, row.round) == (RUNNING, 0)

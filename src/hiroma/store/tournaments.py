@@ -1,19 +1,21 @@
-"""Tournaments, who takes part, and their games: plain functions of a connection.
+"""Tournaments and who takes part: plain functions of a connection.
 
 Several processes may lead a tournament at the same time, while people enter and leave. Each step says what it found, or
 looks while it holds the tournament's row, and is taken once.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 
-from hiroma.ids import ClubId, PlayerId, TableId, TournamentId
+from hiroma.ids import ClubId, PlayerId, TournamentId
+from hiroma.store import pairings
+from hiroma.store.pairings import PairingRow
 from hiroma.store.repository import Repository, reads, transacts, writes
-from hiroma.store.schema import entrants, pairings, tournaments
-from hiroma.tournaments import Game, Plan, System
+from hiroma.store.schema import entrants, tournaments
+from hiroma.tournaments import Entrant, Plan, System
 
 OPEN, RUNNING, OVER, CALLED_OFF = "open", "running", "over", "called-off"
 
@@ -70,23 +72,10 @@ class EntrantRow(msgspec.Struct, frozen=True):
     """Games in a row to which they did not come."""
     entered: float = 0.0
 
-
-class PairingRow(msgspec.Struct, frozen=True):
-    """A game, or a bye, which has no table."""
-
-    tournament: TournamentId
-    no: int
-    round: int
-    table: TableId | None
-    players: tuple[int, ...]
-    points: tuple[float, ...] | None
-    played: bool
-    paired: float
-
     @property
-    def game(self) -> Game:
-        """Return it as the rules of tournaments see it."""
-        return Game(self.round, self.players, self.points, self.played)
+    def entrant(self) -> Entrant:
+        """Return them as the rules of tournaments see them."""
+        return Entrant(self.no, self.since, self.left)
 
 
 def _tournament(row: Row[Any]) -> TournamentRow:
@@ -95,14 +84,6 @@ def _tournament(row: Row[Any]) -> TournamentRow:
     for name in ("options", "sizes"):
         values[name] = msgspec.json.decode(values[name])
     return msgspec.convert(values, TournamentRow)
-
-
-def _pairing(row: Row[Any]) -> PairingRow:
-    values: dict[str, Any] = dict(zip(map(str, pairings.c.keys()), row, strict=True))
-    values["tournament"], values["table"] = values.pop("tournament_id"), values.pop("table_id")
-    values["players"] = msgspec.json.decode(values["players"])
-    values["points"] = None if values["points"] is None else msgspec.json.decode(values["points"])
-    return msgspec.convert(values, PairingRow)
 
 
 def add(connection: Connection, row: TournamentRow) -> None:
@@ -174,18 +155,6 @@ def counts(connection: Connection, ids: Collection[TournamentId]) -> dict[Tourna
     return {row[0]: row[1] for row in connection.execute(asked.group_by(entrants.c.tournament_id))}
 
 
-def games(connection: Connection, tournament: TournamentId) -> list[PairingRow]:
-    """Return all games and byes, in their order."""
-    asked = select(pairings).where(pairings.c.tournament_id == tournament).order_by(pairings.c.no)
-    return [_pairing(row) for row in connection.execute(asked)]
-
-
-def of_table(connection: Connection, table: TableId) -> PairingRow | None:
-    """Return the game that is played at a table; None for a table of no tournament."""
-    row = connection.execute(select(pairings).where(pairings.c.table_id == table)).first()
-    return _pairing(row) if row else None
-
-
 def _held(connection: Connection, tournament: TournamentId) -> TournamentRow | None:
     # The row is locked: until the transaction ends nobody else enters, leaves, begins or pairs.
     row = connection.execute(select(tournaments).where(tournaments.c.id == tournament).with_for_update()).first()
@@ -254,36 +223,31 @@ def begin(connection: Connection, tournament: TournamentId, order: Sequence[Play
     return True
 
 
-def pair(connection: Connection, tournament: TournamentId, last: int, fresh: Sequence[PairingRow]) -> bool:
-    """Add the games of the next round; False, and nothing is done, when there are more than `last` games by now."""
-    held = _held(connection, tournament)
-    known = select(func.count()).select_from(pairings).where(pairings.c.tournament_id == tournament)
-    if held is None or held.status != RUNNING or (connection.scalar(known) or 0) != last:
+def _runs_as(connection: Connection, tournament: TournamentId, playing: Sequence[Entrant], last: int) -> bool:
+    # Return True when it runs with these entrants and `last` games, and no others. Its row stays locked.
+    row = _held(connection, tournament)
+    there = [one.entrant for one in entered(connection, tournament) if one.no]
+    known = pairings.count(connection, tournament)
+    return row is not None and row.status == RUNNING and there == list(playing) and known == last
+
+
+def pair(
+    connection: Connection,
+    tournament: TournamentId,
+    playing: Sequence[Entrant],
+    last: int,
+    fresh: Sequence[PairingRow],
+) -> bool:
+    """Add the games of the next round, which follow from these entrants and from `last` games.
+
+    False, and nothing is done, when there are others by now, or when it does not run.
+    """
+    if not _runs_as(connection, tournament, playing, last):
         return False
     connection.execute(
         update(tournaments).where(tournaments.c.id == tournament).values(round=max(row.round for row in fresh))
     )
-    for row in fresh:
-        values = msgspec.structs.asdict(row)
-        values["tournament_id"], values["table_id"] = values.pop("tournament"), values.pop("table")
-        values["players"] = msgspec.json.encode(row.players)
-        values["points"] = None if row.points is None else msgspec.json.encode(row.points)
-        connection.execute(insert(pairings).values(values))
-    return True
-
-
-def settle(
-    connection: Connection, row: PairingRow, points: Sequence[float], played: bool, came: Mapping[PlayerId, bool]
-) -> bool:
-    """Write a result down, and who came to the table; False when it stands already."""
-    mine = (pairings.c.tournament_id == row.tournament, pairings.c.no == row.no, pairings.c.points.is_(None))
-    done = update(pairings).where(*mine).values(points=msgspec.json.encode(points), played=played)
-    if connection.execute(done).rowcount != 1:
-        return False
-    for player, was_there in came.items():
-        theirs = (entrants.c.tournament_id == row.tournament, entrants.c.player_id == player)
-        missed = 0 if was_there else entrants.c.missed + 1
-        connection.execute(update(entrants).where(*theirs).values(missed=missed))
+    pairings.add(connection, fresh)
     return True
 
 
@@ -307,13 +271,26 @@ def end(connection: Connection, tournament: TournamentId, status: str, before: s
     return connection.execute(update(tournaments).where(*mine).values(status=status)).rowcount == 1
 
 
+def finish(
+    connection: Connection, tournament: TournamentId, status: str, playing: Sequence[Entrant], last: int
+) -> bool:
+    """End a tournament that runs, in which these entrants have nothing more to play after `last` games.
+
+    False, and nothing is done, when there are others by now, or when it has ended already.
+    """
+    return _runs_as(connection, tournament, playing, last) and end(connection, tournament, status, RUNNING)
+
+
 def forget_player(connection: Connection, player: PlayerId) -> None:
     """Somebody goes for good: they leave what is still to come; what they played stands under their id alone."""
     mine = entrants.c.player_id == player
     theirs = select(entrants.c.tournament_id).where(mine)
-    # Locked, so that none of them begins meanwhile.
-    asked = select(tournaments.c.id).where(tournaments.c.status == OPEN, tournaments.c.id.in_(theirs))
-    to_come = connection.scalars(asked.order_by(tournaments.c.id).with_for_update()).all()
+    # Locked, so that none of them begins or pairs meanwhile.
+    asked = select(tournaments.c.id, tournaments.c.status).where(
+        tournaments.c.status.in_((OPEN, RUNNING)), tournaments.c.id.in_(theirs)
+    )
+    held = connection.execute(asked.order_by(tournaments.c.id).with_for_update()).all()
+    to_come = [row.id for row in held if row.status == OPEN]
     connection.execute(delete(entrants).where(mine, entrants.c.tournament_id.in_(to_come)))
     connection.execute(update(entrants).where(mine).values(left=True))
 
@@ -330,13 +307,14 @@ class TournamentRepository(Repository):
     due = reads(due)
     entered = reads(entered)
     counts = reads(counts)
-    games = reads(games)
-    of_table = reads(of_table)
+    games = reads(pairings.games)
+    of_table = reads(pairings.of_table)
     enter = transacts(enter)
     leave = transacts(leave)
     begin = transacts(begin)
     drop = transacts(drop)
     pair = transacts(pair)
-    settle = transacts(settle)
+    settle = transacts(pairings.settle)
     put_out = writes(put_out)
     end = writes(end)
+    finish = transacts(finish)

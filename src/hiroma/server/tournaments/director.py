@@ -23,9 +23,10 @@ from hiroma.server.core.workers import Think
 from hiroma.server.tournaments.same_deal import DUPLICATE, HALF, SameDeal, deal_of
 from hiroma.store import StoreError, tidings
 from hiroma.store.daily import DailyRepository
+from hiroma.store.pairings import PairingRow
 from hiroma.store.results import Result, ResultRepository
 from hiroma.store.tidings import TidingRepository
-from hiroma.store.tournaments import OPEN, OVER, EntrantRow, PairingRow, TournamentRepository, TournamentRow
+from hiroma.store.tournaments import CALLED_OFF, OPEN, OVER, EntrantRow, TournamentRepository, TournamentRow
 from hiroma.table.commands import Open, SetClock, SetTimeout, Start
 from hiroma.table.consent import TERMS
 from hiroma.table.hall_commands import Close
@@ -117,12 +118,12 @@ class Director:
         if await self._settle(row, pairings, people):
             pairings = await self._rows.games(row.id)
             await self._rows.put_out(row.id, MISSED)
-        entrants = [Entrant(one.no, one.since, one.left) for one in await self._rows.entered(row.id) if one.no]
+        entrants = [one.entrant for one in await self._rows.entered(row.id) if one.no]
         games = [pairing.game for pairing in pairings]
         if self._finished(row, entrants, games):
             if row.system == DUPLICATE:
                 await self._deals.disclose(self._tables, row.id, pairings, self.now())
-            if await self._rows.end(row.id, OVER, "running"):
+            if await self._rows.finish(row.id, OVER, entrants, len(pairings)):
                 await self._tell(row, tidings.OVER, people.values())
         elif row.system == "arena" or not any(game.points is None for game in games):
             await self._pair(row, entrants, pairings, people)
@@ -170,6 +171,10 @@ class Director:
         games = [pairing.game for pairing in pairings]
         fresh = await self.think(paired, (row.plan, entrants, games, self._free(row, entrants, pairings, people)))
         if not fresh:
+            # All but a few have left before the first round.
+            too_few = row.ends is None and not pairings
+            if too_few and await self._rows.finish(row.id, CALLED_OFF, entrants, 0):
+                await self._tell(row, tidings.CALLED_OFF, people.values())
             return
         now = self.now()
         rows = [
@@ -185,7 +190,8 @@ class Director:
             )
             for index, game in enumerate(fresh, 1)
         ]
-        if await self._rows.pair(row.id, len(pairings), rows):
+        # Otherwise somebody has just entered or left, or another process was first: it is looked at again.
+        if await self._rows.pair(row.id, entrants, len(pairings), rows):
             await self._open(row, rows, people)
 
     def _free(

@@ -20,8 +20,9 @@ from hiroma.server.tournaments.service import clubs_of, may_call_off, may_enter,
 from hiroma.server.wire.club_name import ClubName
 from hiroma.server.wire.people import Somebody
 from hiroma.store import Store
+from hiroma.store.pairings import PairingRow
 from hiroma.store.tidings import OF_TOURNAMENT
-from hiroma.store.tournaments import CALLED_OFF, OPEN, OVER, RUNNING, EntrantRow, PairingRow, TournamentRow
+from hiroma.store.tournaments import CALLED_OFF, OPEN, OVER, RUNNING, EntrantRow, TournamentRow
 from hiroma.table.refusal import Refused
 from hiroma.tournaments import Entrant, standings
 from hiroma.tournaments.standings import TIE_BREAKS
@@ -104,7 +105,7 @@ def _entrants(
     names: Names, row: TournamentRow, entered: Sequence[EntrantRow], pairings: Sequence[PairingRow]
 ) -> list[EntrantLine]:
     games = [pairing.game for pairing in pairings]
-    numbered = [Entrant(one.no, one.since, one.left) for one in entered if one.no]
+    numbered = [one.entrant for one in entered if one.no]
     lines = {line.no: line for line in standings(row.plan, numbered, games)}
     shown = any(game.points is not None for game in games)
     found = [

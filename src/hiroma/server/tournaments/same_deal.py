@@ -7,7 +7,8 @@ from typing import Final
 from hiroma.ids import PlayerId, TableId, TournamentId
 from hiroma.server.core.tables import Tables
 from hiroma.store.daily import DailyRepository
-from hiroma.store.tournaments import PairingRow, TournamentRepository
+from hiroma.store.pairings import PairingRow
+from hiroma.store.tournaments import TournamentRepository
 from hiroma.table.chance import SECRET_BYTES
 from hiroma.table.hall_commands import Disclose
 from hiroma.table.table import Table

@@ -30,7 +30,11 @@ ROOM: Final = 512
 AHEAD: Final = 180 * 24 * 3600.0
 """Seconds from now on in which a tournament may begin."""
 LATE: Final = 2
-"""Late entry to a Swiss or a round robin is possible until half of the rounds are paired: rounds / LATE."""
+"""Late entry is possible until half of the rounds are paired: rounds / LATE.
+
+Without a number of rounds (a knock-out, one deal for all, a round robin of games of two) the course follows from the
+entrants at the start.
+"""
 
 
 async def announce(store: Store, player: PlayerId, asked: NewTournament, now: float) -> TournamentId:
@@ -121,10 +125,8 @@ async def enter(store: Store, player: PlayerId, tournament: TournamentId, now: f
 
 def may_enter(row: TournamentRow) -> bool:
     """Return True while people may enter: before the start, and late where the system allows it."""
-    if row.status == RUNNING and row.system == DUPLICATE:
-        return False
     if row.status == RUNNING:
-        return row.system == "arena" or (row.system != "knock-out" and row.round * LATE <= row.rounds)
+        return row.system == "arena" or (row.rounds > 0 and row.round * LATE <= row.rounds)
     return row.status == OPEN
 
 
