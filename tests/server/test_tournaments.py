@@ -19,6 +19,7 @@ from hiroma.server.wiring import Hall
 from hiroma.store.clubs import ClubRow, MemberRow
 from hiroma.store.pairings import PairingRow
 from hiroma.table.commands import ANY, Concede, Join
+from hiroma.table.hall_commands import Close
 from hiroma.table.refusal import Refusal, Refused
 from tests.server.running import WIDE, Person, RunningHall
 from tests.server.test_fair_play import account
@@ -372,6 +373,60 @@ async def test_a_process_that_died_between_the_pairing_and_the_tables_is_not_mis
     await evening.recorded()
     await evening.hall.director.look()
     assert (await evening.page(tournament)).card.status == "over"
+
+
+async def test_who_comes_while_the_table_is_closed_for_their_absence_plays(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tournament = await evening.announce(rounds=1)
+    await evening.enter(tournament, *PEOPLE[:2])
+    await evening.hall.director.look()
+    ((table, players),) = waiting(await evening.page(tournament))
+    await evening.order(Join(), table, players[0])
+    order = evening.hall.tables.order
+
+    async def late(asked: ANY, *rest: Any, **more: Any) -> Any:
+        if isinstance(asked, Close):
+            await order(Join(), table, players[1])
+        return await order(asked, *rest, **more)
+
+    monkeypatch.setattr(evening.hall.tables, "order", late)
+    await evening.late()
+    seen = await evening.hall.tables.look(table)
+    assert seen is not None
+    assert seen.status == "playing"
+    await evening.order(Concede(), table, players[0])
+    await evening.recorded()
+    await evening.hall.director.look()
+    page = await evening.page(tournament)
+    assert page.card.status == "over"
+    assert {line.id: line.points for line in page.entrants} == {players[0]: 0.0, players[1]: 1.0}
+
+
+@pytest.mark.parametrize(("system", "came"), [("swiss", 1.0), ("duplicate", 0.5)])
+async def test_a_process_that_died_between_the_close_and_the_result_is_not_missed(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, system: str, came: float
+) -> None:
+    tournament = await evening.announce(system=system, rounds=1)
+    await evening.enter(tournament, *PEOPLE[:4])
+    await evening.hall.director.look()
+    tables = waiting(await evening.page(tournament))
+    for table, players in tables:
+        await evening.order(Join(), table, players[0])
+
+    async def dies(*_: object) -> None:
+        raise OSError("killed")
+
+    monkeypatch.setattr(evening.hall.store.tournaments, "settle", dies)
+    await evening.late()
+    await evening.die()
+    await evening.open()
+    await evening.late(0.0)
+    await evening.hall.director.look()
+    page = await evening.page(tournament)
+    assert page.card.status == "over"
+    points = {line.id: line.points for line in page.entrants}
+    assert points == {player: came if player == players[0] else 0.0 for _, players in tables for player in players}
 
 
 async def test_who_came_to_a_larger_table_plays_without_the_others(evening: Evening) -> None:

@@ -1,13 +1,14 @@
 """Freshness: a command is refused as 'stale' when what it answers arose after what its player was looking at.
 
 The rev of a command says how far its player had seen. A press that was under way, or waited for a broken line, must not
-answer another question, agree to other settings, or hit whoever sits on a chair by then.
+answer another question, agree to other settings, or hit whoever sits on a chair by then. A table that the hall closes
+for what it saw there closes only while that is so.
 """
 
 from collections.abc import Callable
 from typing import Any
 
-from hiroma.table import commands
+from hiroma.table import commands, hall_commands
 from hiroma.table.messages import Who
 from hiroma.table.refusal import Refused
 from hiroma.table.state import TableState
@@ -44,6 +45,10 @@ def _place(table: TableState, who: Who, command: Any) -> int:
     return table.places[chair].since if chair is not None and chair < len(table.places) else 0
 
 
+def _anything(table: TableState, who: Who, command: Any) -> int:
+    return table.rev
+
+
 def _way_back(table: TableState, who: Who, command: Any) -> int:
     return table.play.returned if table.play is not None else 0
 
@@ -62,5 +67,6 @@ ARISES: dict[type, Callable[[TableState, Who, Any], int]] = {
     commands.Kick: _place,
     commands.Host: _place,
     commands.Lend: _place,
+    hall_commands.Close: _anything,
 }
 """By command: the rev at which what it answers arose, 0 for what was always there."""

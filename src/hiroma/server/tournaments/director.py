@@ -30,6 +30,7 @@ from hiroma.store.tournaments import CALLED_OFF, OPEN, OVER, EntrantRow, Tournam
 from hiroma.table.commands import Open, SetClock, SetTimeout, Start
 from hiroma.table.consent import TERMS
 from hiroma.table.hall_commands import Close
+from hiroma.table.refusal import Refusal
 from hiroma.table.table import Table
 from hiroma.tournaments import Entrant, Game, Plan, forfeit, is_over, next_games, points_of
 from hiroma.tournaments.duplicate import FEWEST
@@ -260,7 +261,9 @@ class Director:
         settled = False
         for pairing in pairings:
             table = await self._tables.look(pairing.table) if pairing.table and pairing.points is None else None
-            if pairing.points is None and (table is None or table.status not in ("over", "closed")):
+            if pairing.points is None and (
+                table is None or table.play is None or table.status not in ("over", "closed")
+            ):
                 settled |= await self._wait_for(row, pairing, people)
         return settled or await self._deals.settle(self._tables, pairings, people)
 
@@ -280,8 +283,11 @@ class Director:
             # The process died between the pairing and the table.
             await self._open(row, [pairing], people)
             return False
+        unplayed = table.status == "open" or (table.status == "closed" and table.play is None)
+        if unplayed and now > pairing.paired + row.grace:
+            return await self._without_the_absent(row, pairing, table, people)
         if table.status == "open":
-            return now > pairing.paired + row.grace and await self._without_the_absent(row, pairing, table, people)
+            return False
         turns = 200
         longest = len(pairing.players) * (row.minutes * 60 + turns * row.seconds) + LONGEST
         void = table.status == "closed" or (
@@ -302,12 +308,14 @@ class Director:
         late = set(table.not_agreed())
         there = {chair.player for index, chair in enumerate(table.chairs) if index not in late}
         came = {no for no in pairing.players if people[no] in there}
-        if len(came) in row.sizes and len(came) == len(table.chairs):
+        if table.status == "open" and len(came) in row.sizes and len(came) == len(table.chairs):
             await self._tables.order(Start(), table.id)
+            return False
+        # It closes first, and only as it was seen: players who have come since then play. A process that died before
+        # it wrote the result down leaves a closed table.
+        if table.status == "open" and isinstance(await self._tables.order(Close(), table.id, rev=table.rev), Refusal):
             return False
         points = forfeit(pairing.players, came)
         if row.system == DUPLICATE:
             points = tuple(point * HALF for point in points)
-        done = await self._rows.settle(pairing, points, False, {people[no]: no in came for no in pairing.players})
-        await self._tables.order(Close(), table.id)
-        return done
+        return await self._rows.settle(pairing, points, False, {people[no]: no in came for no in pairing.players})
