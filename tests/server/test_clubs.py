@@ -7,8 +7,12 @@ from typing import Any
 
 import pytest
 
-from hiroma.ids import ClubId
+from hiroma.ids import ClubId, PlayerId, TableId
+from hiroma.server.core.tables import Tables
+from hiroma.server.wire.bodies import NewTable
 from hiroma.store.clubs import ClubRepository, MemberRow
+from hiroma.table.refusal import Refusal
+from tests.server.inside import InsideHall
 from tests.server.running import AnyHall, Person
 from tests.server.test_fair_play import EVIL, account, hall, moderator
 from tests.server.test_http import fetch
@@ -269,6 +273,29 @@ async def test_a_club_s_table_is_as_its_preset_says(hall: AnyHall) -> None:
     assert [chair["player"] for chair in meta["chairs"]] == [ben.me["id"]]
     assert (meta["clock"], meta["timeout"]) == ({"minutes": 5, "seconds": 10, "days": 0}, "concede")
     assert meta["fill"] is not None
+
+
+async def test_a_table_is_not_opened_for_a_club_that_closes_meanwhile(
+    hall: InsideHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await account(hall)
+    club = (await found(ann))["id"]
+    new = Tables.new
+    opened: list[TableId] = []
+
+    async def closes(tables: Tables, player: PlayerId, asked: NewTable) -> TableId | Refusal:
+        await hall.hall.store.clubs.close(club, 5.0)
+        table = await new(tables, player, asked)
+        assert not isinstance(table, Refusal)
+        opened.append(table)
+        return table
+
+    monkeypatch.setattr(Tables, "new", closes)
+    body = {"game": "cant-stop", "options": {}, "minutes": 0, "seconds": 0, "days": 0, "timeout": "concede", "fill": 0}
+    assert await asked(ann, "POST", f"/api/clubs/{club}/tables", body) == (404, "no-such-club")
+    table = await hall.hall.tables.look(opened[0])
+    assert table is not None
+    assert table.status == "closed"
 
 
 async def test_members_find_the_club_s_tables_and_others_do_not_sit_down(hall: AnyHall) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from hiroma.ids import ClubId, PlayerId
+from hiroma.ids import ClubId, PlayerId, TableId
 from hiroma.store import Store
 from hiroma.store.clubs import MEMBER, OFFICER, OWNER, ClubRow, MemberRow
 from tests.store.making import ON_POSTGRES, register, waits
@@ -67,6 +67,29 @@ async def test_who_goes_while_a_club_is_handed_to_them_hands_it_on(
     assert await giving
     await going
     assert await roles(store, name) == {"ann": OWNER, "cho": MEMBER}
+
+
+@ON_POSTGRES
+@pytest.mark.parametrize("what", ["joins", "opens a table"])
+async def test_who_comes_while_it_closes_is_refused(stores: list[Store], raw: asyncpg.Connection, what: str) -> None:
+    store, other, third = stores
+    name = await club(store)
+    blocker = raw.transaction()
+    await blocker.start()
+    await raw.execute("select from clubs for update")
+    closing = asyncio.create_task(store.clubs.close(name, 3.0))
+    await waits(third, 1)
+    coming = asyncio.create_task(
+        other.clubs.stand(MemberRow(name, DAN, MEMBER, 3.0), None, 9)
+        if what == "joins"
+        else other.club_tables.open_for(TableId("t"), name, "word")
+    )
+    await waits(third, 2)
+    await blocker.rollback()
+    await closing
+    assert not await coming
+    assert await roles(store, name) == {}
+    assert await store.club_tables.club_of(TableId("t")) is None
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -126,7 +126,7 @@ async def test_at_a_club_s_table_sit_its_members_and_who_is_invited(store: Store
     await found(store)
     for player, role in (("ben", MEMBER), ("cho", ASKING), ("dan", OUT)):
         await join(store, player, role)
-    await store.club_tables.open_for(T1, C1, "come")
+    assert await store.club_tables.open_for(T1, C1, "come")
     may = {one: await store.club_tables.may_sit(T1, PlayerId(one)) for one in ("ann", "ben", "cho", "dan", "eve")}
     assert may == {"ann": True, "ben": True, "cho": False, "dan": False, "eve": False}
     assert await store.club_tables.may_sit(T2, EVE)
@@ -137,6 +137,10 @@ async def test_at_a_club_s_table_sit_its_members_and_who_is_invited(store: Store
     await store.clubs.close(C1, 5.0)
     assert await store.club_tables.club_of(T1) is None
     assert await store.club_tables.may_sit(T1, PlayerId("dan"))
+    assert not await store.club_tables.open_for(T2, C1, "come")
+    assert await store.club_tables.may_sit(T2, PlayerId("dan"))
+    assert not await join(store, "eve")
+    assert await store.club_tables.clubs_of({EVE}) == []
 
 
 async def test_the_tables_of_one_s_clubs_are_found(store: Store) -> None:

@@ -8,16 +8,21 @@ from hiroma.ids import ClubId, PlayerId, TableId
 from hiroma.records import Standing
 from hiroma.store.clubs import BELONG, INVITED, MemberRow, roll
 from hiroma.store.records import standing_of
-from hiroma.store.repository import Repository, reads, writes
+from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.rows import Summary
 from hiroma.store.schema import club_tables, clubs, members, standings, table_guests
 from hiroma.store.tables import summaries
 from hiroma.store.upsert import insert_into
 
 
-def open_for(connection: Connection, table_id: TableId, club_id: ClubId, invite: str) -> None:
-    """A table is for a club."""
+def open_for(connection: Connection, table_id: TableId, club_id: ClubId, invite: str) -> bool:
+    """Keep that a table is for a club; False, and nothing is done, when the club is closed."""
+    # Its row is locked, so that it does not close meanwhile: nobody could sit down at a table of a closed club.
+    alive = select(clubs.c.id).where(clubs.c.id == club_id, clubs.c.closed.is_(None)).with_for_update(read=True)
+    if connection.scalar(alive) is None:
+        return False
     connection.execute(insert(club_tables).values(table_id=table_id, club_id=club_id, invite=invite))
+    return True
 
 
 def club_of(connection: Connection, table_id: TableId) -> tuple[ClubId, str] | None:
@@ -103,7 +108,7 @@ def roll_and_kinds(connection: Connection, club_id: ClubId) -> tuple[list[Member
 class ClubTableRepository(Repository):
     """Tables that were opened for clubs."""
 
-    open_for = writes(open_for)
+    open_for = transacts(open_for)
     club_of = reads(club_of)
     may_sit = reads(may_sit)
     may_see = reads(may_see)

@@ -17,6 +17,7 @@ from hiroma.server.wire.club_name import ClubName
 from hiroma.store import Store
 from hiroma.store.clubs import INVITED, MEMBER
 from hiroma.table.commands import FROM_PEOPLE, Fill, Join, SetClock, SetTimeout
+from hiroma.table.hall_commands import Close
 from hiroma.table.refusal import Refusal, Refused
 
 
@@ -32,7 +33,7 @@ async def open_for(
 
     A `Refusal` is returned when the hall or the table refuses, such as for a ban or too many tables.
 
-    `Refused` as `must_be` and `must_be_playable`.
+    `Refused` as `must_be` and `must_be_playable`; 'no-such-club' also for one that closes meanwhile.
     """
     await must_be(store, club_id, player, MEMBER)
     must_be_playable(asked)
@@ -41,7 +42,9 @@ async def open_for(
     table_id = await tables.new(player, new)
     if isinstance(table_id, Refusal):
         return table_id
-    await store.club_tables.open_for(table_id, club_id, secrets.token_urlsafe(9))
+    if not await store.club_tables.open_for(table_id, club_id, secrets.token_urlsafe(9)):
+        await tables.order(Close(), table_id)
+        raise Refused("no-such-club")
     wishes: list[FROM_PEOPLE] = [Join(pledge=asked.pledge)]
     if asked.minutes or asked.seconds or asked.days:
         wishes.append(SetClock(minutes=asked.minutes, seconds=asked.seconds, days=asked.days))
