@@ -567,7 +567,7 @@ async def test_the_tournament_of_a_hidden_club_is_seen_by_its_members(evening: E
     club = ClubRow(
         id=ClubId("c1"), key="c", name="C", text="", door="invited", invite="word", presets=b"[]", founded=1.0
     )
-    assert await store.clubs.found(club, PEOPLE[0])
+    assert await store.clubs.found(club, PEOPLE[0], 1, 1) == "founded"
     assert await store.clubs.stand(MemberRow(club.id, PEOPLE[1], "member", 1.0), None, 10)
     tournament = await evening.announce(club=club.id, series="Spring")
     with pytest.raises(Refused, match="no-such-tournament"):

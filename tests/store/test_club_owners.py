@@ -19,7 +19,7 @@ ANN, BEN, CHO, DAN = map(PlayerId, ("ann", "ben", "cho", "dan"))
 async def club(store: Store, name: str = "c", owner: PlayerId = ANN) -> ClubId:
     """A club of somebody's, of which Ben is an officer and Cho a member."""
     row = ClubRow(id=ClubId(name), key=name, name=name, text="", door="open", invite="", presets=b"[]", founded=1.0)
-    assert await store.clubs.found(row, owner)
+    assert await store.clubs.found(row, owner, 9, 9) == "founded"
     for player, role in ((BEN, OFFICER), (CHO, MEMBER)):
         if player != owner:
             assert await store.clubs.stand(MemberRow(row.id, player, role, 2.0), None, 9)
@@ -79,15 +79,15 @@ async def test_who_comes_while_it_closes_is_refused(stores: list[Store], raw: as
     await raw.execute("select from clubs for update")
     closing = asyncio.create_task(store.clubs.close(name, 3.0))
     await waits(third, 1)
-    coming = asyncio.create_task(
-        other.clubs.stand(MemberRow(name, DAN, MEMBER, 3.0), None, 9)
+    coming: asyncio.Task[object] = asyncio.create_task(
+        other.clubs.join(MemberRow(name, DAN, MEMBER, 3.0), None, 9, 9)
         if what == "joins"
         else other.club_tables.open_for(TableId("t"), name, "word")
     )
     await waits(third, 2)
     await blocker.rollback()
     await closing
-    assert not await coming
+    assert await coming == ("closed" if what == "joins" else False)
     assert await roles(store, name) == {}
     assert await store.club_tables.club_of(TableId("t")) is None
 
@@ -109,7 +109,7 @@ async def test_it_has_one_owner_or_is_closed_however_many_go_at_once(stores: lis
         *(soon(third.clubs.hand_over(name, ANN, BEN)) for name in names[:2]),
         *(soon(other.clubs.hand_over(name, BEN, CHO)) for name in names[2:]),
         *(soon(other.clubs.forget(name, CHO, MEMBER)) for name in names),
-        *(soon(third.clubs.stand(MemberRow(name, DAN, MEMBER, 3.0), None, 9)) for name in names),
+        *(soon(third.clubs.join(MemberRow(name, DAN, MEMBER, 3.0), None, 9, 9)) for name in names),
     )
     for name in names:
         there = await roles(store, name)

@@ -27,7 +27,7 @@ GO = ClubRow(C1, "gocurcle", "Go Circle", "We play.", "open", "word", b"[]", 1.0
 async def found(store: Store, owner: str = "ann", **new: object) -> ClubRow:
     """A club of somebody's."""
     club = msgspec.structs.replace(GO, **new)
-    assert await store.clubs.found(club, PlayerId(owner))
+    assert await store.clubs.found(club, PlayerId(owner), 9, 9) == "founded"
     return club
 
 
@@ -50,7 +50,7 @@ async def roles(store: Store, club: str = "c1") -> dict[str, str]:
 
 async def test_a_name_that_looks_like_another_s_is_taken_until_that_club_closes(store: Store) -> None:
     await found(store)
-    assert not await store.clubs.found(msgspec.structs.replace(GO, id="c2"), BEN)
+    assert await store.clubs.found(msgspec.structs.replace(GO, id="c2"), BEN, 9, 9) == "taken"
     other = await found(store, "ben", id="c2", key="chess")
     assert not await store.clubs.change(C2, {"key": GO.key, "name": "GO circle"})
     assert await store.clubs.club(C2) == other

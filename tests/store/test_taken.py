@@ -57,7 +57,7 @@ async def test_the_second_hears_that_it_is_taken(
     store, other, _ = stores
     await register(store, [ANN, BEN])
     for player in (ANN, BEN):
-        assert await store.clubs.found(club(player), player)
+        assert await store.clubs.found(club(player), player, 1, 1) == "founded"
     faster = raw.transaction()
     await faster.start()
     await raw.execute(first)

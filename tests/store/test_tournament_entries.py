@@ -17,9 +17,9 @@ PEOPLE = [PlayerId(f"p{number}") for number in range(8)]
 ROOM = 512
 
 
-async def announced(store: Store, name: str) -> TournamentId:
+def tournament(name: str) -> TournamentRow:
     """A tournament to come."""
-    row = TournamentRow(
+    return TournamentRow(
         id=TournamentId(name),
         club=ClubId(""),
         organiser=PEOPLE[0],
@@ -40,8 +40,12 @@ async def announced(store: Store, name: str) -> TournamentId:
         starts=1.0,
         ends=None,
     )
-    await store.tournaments.add(row)
-    return row.id
+
+
+async def announced(store: Store, name: str) -> TournamentId:
+    """A tournament that is announced."""
+    assert await store.tournaments.add(tournament(name), 9)
+    return TournamentId(name)
 
 
 async def enter(store: Store, tournament: TournamentId, *players: PlayerId) -> None:

@@ -4,6 +4,7 @@ Each change of a club's members holds the club's row, so that of two one comes f
 """
 
 from collections.abc import Collection
+from typing import Literal
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, insert, select, update
@@ -22,6 +23,11 @@ BELONG = (OWNER, OFFICER, MEMBER)
 """The roles of those who belong to a club, highest first."""
 INVITED = "invited"
 """The door of a club that only those find who are invited."""
+
+Founding = Literal["founded", "taken", "owns", "belongs"]
+"""The answer to a player who founds a club: the name is taken, or they own, or belong to, as many as they may."""
+Joining = Literal["joined", "belongs", "closed", "full"]
+"""The answer to a player who joins a club; 'belongs' is that of `Founding`, 'full' that of `stand`."""
 
 
 class ClubRow(msgspec.Struct, frozen=True):
@@ -109,14 +115,20 @@ def belonging(connection: Connection, club_ids: Collection[ClubId]) -> dict[Club
     return answer
 
 
-def found(connection: Connection, row: ClubRow, owner: PlayerId) -> bool:
-    """Make a club and its owner; False, and nothing is done, when another one is called so."""
+def found(connection: Connection, row: ClubRow, owner: PlayerId, owned: int, joined: int) -> Founding:
+    """Make a club and its owner, unless another one is called so, or they own `owned` clubs, or belong to `joined`."""
+    hold(connection, lock_of("clubs", owner))
+    mine = of(connection, owner)
+    if len(mine) >= joined:
+        return "belongs"
+    if sum(member.role == OWNER for _, member in mine) >= owned:
+        return "owns"
     values = msgspec.structs.asdict(row)
     if connection.execute(insert_into(connection, clubs).values(values).on_conflict_do_nothing()).rowcount != 1:
-        return False
-    mine = {"club_id": row.id, "player_id": owner, "role": OWNER, "since": row.founded}
-    connection.execute(insert(members).values(mine))
-    return True
+        return "taken"
+    first = {"club_id": row.id, "player_id": owner, "role": OWNER, "since": row.founded}
+    connection.execute(insert(members).values(first))
+    return "founded"
 
 
 def change(connection: Connection, club_id: ClubId, values: dict[str, object]) -> bool:
@@ -139,9 +151,6 @@ def stand(connection: Connection, row: MemberRow, before: str | None, room: int)
     """Let somebody stand so to a club; False, and nothing is done, when it is closed, when they stand not (any more) as
     `before`, or when there is no room: as many have that role already.
     """
-    if before is None:
-        # A player who goes for good comes to no club meanwhile.
-        hold(connection, lock_of("clubs", row.player))
     if not _held(connection, row.club):
         return False
     taken = select(func.count()).select_from(members).where(members.c.club_id == row.club, members.c.role == row.role)
@@ -156,6 +165,17 @@ def stand(connection: Connection, row: MemberRow, before: str | None, room: int)
     if before not in BELONG or row.role not in BELONG:
         new["since"] = row.since
     return connection.execute(update(members).where(*_mine(row.club, row.player, before)).values(new)).rowcount == 1
+
+
+def join(connection: Connection, row: MemberRow, before: str | None, room: int, joined: int) -> Joining:
+    """Let a player stand so to a club as `stand` does, unless it is new to them and they belong to `joined` clubs."""
+    # A player who goes for good comes to no club meanwhile.
+    hold(connection, lock_of("clubs", row.player))
+    if before is None and len(of(connection, row.player)) >= joined:
+        return "belongs"
+    if not _held(connection, row.club):
+        return "closed"
+    return "joined" if stand(connection, row, before, room) else "full"
 
 
 def forget(connection: Connection, club_id: ClubId, player: PlayerId, before: str) -> bool:
@@ -250,6 +270,7 @@ class ClubRepository(Repository):
     found = transacts(found)
     change = transacts(change)
     stand = transacts(stand)
+    join = transacts(join)
     forget = transacts(forget)
     hand_over = transacts(hand_over)
     rule = transacts(rule)

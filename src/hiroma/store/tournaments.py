@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, or_, select, updat
 
 from hiroma.ids import ClubId, PlayerId, TournamentId
 from hiroma.store import pairings
+from hiroma.store.locks import hold, lock_of
 from hiroma.store.pairings import PairingRow
 from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.schema import entrants, tournaments
@@ -86,13 +87,18 @@ def _tournament(row: Row[Any]) -> TournamentRow:
     return msgspec.convert(values, TournamentRow)
 
 
-def add(connection: Connection, row: TournamentRow) -> None:
-    """Announce a tournament."""
+def add(connection: Connection, row: TournamentRow, most: int) -> bool:
+    """Announce a tournament; False, and nothing is done, when its organiser has `most` that are not over."""
+    hold(connection, lock_of("tournaments", row.organiser))
+    theirs = (tournaments.c.organiser == row.organiser, tournaments.c.status.in_((OPEN, RUNNING)))
+    if (connection.scalar(select(func.count()).select_from(tournaments).where(*theirs)) or 0) >= most:
+        return False
     values = msgspec.structs.asdict(row)
     values["club_id"] = values.pop("club")
     for name in ("options", "sizes"):
         values[name] = msgspec.json.encode(values[name])
     connection.execute(insert(tournaments).values(values))
+    return True
 
 
 def one(connection: Connection, tournament: TournamentId) -> TournamentRow | None:
@@ -126,13 +132,6 @@ def of_series(connection: Connection, club: ClubId, series: str, limit: int) -> 
         tournaments.c.club_id == club, tournaments.c.series == series, tournaments.c.status != CALLED_OFF
     )
     return [_tournament(row) for row in connection.execute(asked.order_by(tournaments.c.starts).limit(limit))]
-
-
-def organised(connection: Connection, player: PlayerId) -> int:
-    """Return how many tournaments of an organiser are not over."""
-    asked = select(func.count()).select_from(tournaments)
-    asked = asked.where(tournaments.c.organiser == player, tournaments.c.status.in_((OPEN, RUNNING)))
-    return connection.scalar(asked) or 0
 
 
 def due(connection: Connection, now: float) -> list[TournamentRow]:
@@ -298,12 +297,11 @@ def forget_player(connection: Connection, player: PlayerId) -> None:
 class TournamentRepository(Repository):
     """Tournaments."""
 
-    add = writes(add)
+    add = transacts(add)
     one = reads(one)
     listing = reads(listing)
     entries_of = reads(entries_of)
     of_series = reads(of_series)
-    organised = reads(organised)
     due = reads(due)
     entered = reads(entered)
     counts = reads(counts)

@@ -7,7 +7,7 @@ from typing import Final
 from hiroma.ids import ClubId, PlayerId
 from hiroma.server.clubs.authorization import Access, invites, owner_of, reaches, seen
 from hiroma.server.clubs.bodies import Appointment
-from hiroma.server.clubs.service import must_have_room
+from hiroma.server.clubs.service import JOINED
 from hiroma.server.core.sanctions import may_play
 from hiroma.server.core.sockets import Sockets
 from hiroma.store import Store
@@ -52,11 +52,14 @@ async def join(
     wanted = MEMBER if club.door == "open" or invites(club, invite) else ASKING
     if role == wanted:
         raise Refused("club-asked")
-    if role is None:
-        await must_have_room(store, player)
     row = MemberRow(club_id, player, wanted, time.time())
-    if not await store.clubs.stand(row, role, ROOM[wanted]):
-        raise Refused("club-full")
+    match await store.clubs.join(row, role, ROOM[wanted], JOINED):
+        case "belongs":
+            raise Refused("too-many-clubs", most=JOINED)
+        case "closed":
+            raise Refused("no-such-club")
+        case "full":
+            raise Refused("club-full")
     if wanted == ASKING:
         heads = [one.player for one in await store.clubs.roll(club_id) if one.role in (OFFICER, OWNER)]
         await store.tidings.tell(heads, CLUB_ASK, club_id, time.time())

@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import msgspec
 
@@ -39,10 +39,6 @@ async def found(store: Store, visitor: Visitor, asked: NewClub) -> Access:
         raise Refused("guest")
     await may_talk(store.moderation, player)
     await may_play(store.moderation, player)
-    mine = await store.clubs.of(player)
-    await must_have_room(store, player, mine=mine)
-    if sum(member.role == OWNER for _, member in mine) >= FOUNDED:
-        raise Refused("too-many-clubs", most=FOUNDED)
     name = naming.chosen(asked.name, MOST_NAME)
     row = ClubRow(
         id=ClubId(secrets.token_hex(5)),
@@ -54,16 +50,14 @@ async def found(store: Store, visitor: Visitor, asked: NewClub) -> Access:
         presets=b"[]",
         founded=time.time(),
     )
-    if not await store.clubs.found(row, player):
-        raise Refused("club-name-taken")
+    match await store.clubs.found(row, player, FOUNDED, JOINED):
+        case "taken":
+            raise Refused("club-name-taken")
+        case "owns":
+            raise Refused("too-many-clubs", most=FOUNDED)
+        case "belongs":
+            raise Refused("too-many-clubs", most=JOINED)
     return Access(row, OWNER)
-
-
-async def must_have_room(store: Store, player: PlayerId, mine: Sequence[object] | None = None) -> None:
-    """Refuse ('too-many-clubs') a player who belongs to, or has asked to join, `JOINED` clubs."""
-    found = await store.clubs.of(player) if mine is None else mine
-    if len(found) >= JOINED:
-        raise Refused("too-many-clubs", most=JOINED)
 
 
 async def change(store: Store, player: PlayerId, club_id: ClubId, asked: ClubChange) -> Access:

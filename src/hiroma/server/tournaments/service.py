@@ -52,8 +52,6 @@ async def announce(store: Store, player: PlayerId, asked: NewTournament, now: fl
     sizes = sizes_of(asked)
     if not now - 60 <= asked.starts <= now + AHEAD:
         raise Refused("tournament-time")
-    if await store.tournaments.organised(player) >= AT_A_TIME:
-        raise Refused("too-many", most=AT_A_TIME)
     row = TournamentRow(
         id=TournamentId(secrets.token_hex(5)),
         club=asked.club,
@@ -76,7 +74,8 @@ async def announce(store: Store, player: PlayerId, asked: NewTournament, now: fl
         ends=asked.starts + asked.length * 60 if asked.system == "arena" else None,
         made=now,
     )
-    await store.tournaments.add(row)
+    if not await store.tournaments.add(row, AT_A_TIME):
+        raise Refused("too-many", most=AT_A_TIME)
     if row.club:
         members = {one.player for one in await store.clubs.roll(row.club) if one.role in BELONG}
         await store.tidings.tell(members - {player}, ANNOUNCED, row.id, now)
