@@ -1,8 +1,10 @@
 """Rows for the tests."""
 
 import asyncio
-from collections.abc import Iterable
+import contextlib
+from collections.abc import AsyncIterator, Iterable
 
+import asyncpg
 import pytest
 from sqlalchemy import Connection, func, select
 
@@ -76,6 +78,21 @@ async def waits(store: Store, many: int) -> None:
     async with asyncio.timeout(10.0):
         while await store.engine.read(scalar, asked) != many:  # noqa: ASYNC110 - only the server knows
             await asyncio.sleep(0.01)
+
+
+@contextlib.asynccontextmanager
+async def no_inserts(raw: asyncpg.Connection, table: str) -> AsyncIterator[None]:
+    """Let inserts into a table of PostgreSQL wait until the block ends, each where it has read what goes before it."""
+    await raw.execute("select pg_advisory_lock(1)")
+    await raw.execute(
+        "create function wait_here() returns trigger language plpgsql as "
+        "$$ begin perform pg_advisory_xact_lock_shared(1); return new; end $$"
+    )
+    await raw.execute(f"create trigger wait_here before insert on {table} for each row execute function wait_here()")
+    try:
+        yield
+    finally:
+        await raw.execute("select pg_advisory_unlock(1)")
 
 
 def scalar(connection: Connection, asked: str) -> object:

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from sqlalchemy import Connection, delete, insert, select, update
 
 from hiroma.ids import PlayerId
+from hiroma.store.locks import hold, lock_of
 from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import vacations
 
@@ -47,6 +48,7 @@ def go(connection: Connection, player: PlayerId, days: int, begins: float, now: 
 
     The tables are to be told when it begins (see `begun`).
     """
+    hold(connection, lock_of("vacations", player))
     ahead = select(vacations.c.began).where(vacations.c.player_id == player, vacations.c.until > now)
     if connection.scalar(ahead.limit(1)) is not None or used(connection, player, begins) + days > most:
         return False
