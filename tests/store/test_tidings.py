@@ -1,14 +1,17 @@
 """News for letters are kept until their player has seen them, and told once, by whichever process."""
 
+import asyncio
 import datetime as dt
 
+import asyncpg
 import pytest
 
 from hiroma.ids import PlayerId
 from hiroma.store import Store
 from hiroma.store.notifications import Contact
 from hiroma.store.outbox import DIGEST, NEWS
-from hiroma.store.tidings import ASK, COMMENT, LETTER, MOST, WAIT, MailWishes, next_digest
+from hiroma.store.tidings import ASK, COMMENT, LETTER, MOST, WAIT, Category, MailWishes, next_digest
+from tests.store.making import ON_POSTGRES, waits
 
 ANN, BEN = PlayerId("ann"), PlayerId("ben")
 
@@ -108,6 +111,30 @@ async def test_an_ended_category_takes_its_news_along_and_no_others(told: Store)
     await told.tidings.end(ANN, None, 20.0)
     assert await told.tidings.wishes(ANN) == MailWishes(turn="once", news="never", hour=8)
     assert await told.tidings.of(ANN) == []
+
+
+async def test_letters_end_for_who_has_set_nothing(store: Store) -> None:
+    await store.tidings.end(ANN, None, 20.0)
+    assert await store.tidings.wishes(ANN) == MailWishes()
+    await store.tidings.end(BEN, ["turn"], 20.0)
+    assert await store.tidings.wishes(BEN) == MailWishes(turn="never")
+
+
+@ON_POSTGRES
+@pytest.mark.parametrize("categories", [["news"], None])
+async def test_letters_that_end_leave_what_is_set_in_the_same_moment(
+    stores: list[Store], raw: asyncpg.Connection, categories: list[Category] | None
+) -> None:
+    store, other, _ = stores
+    await store.tidings.set_wishes(ANN, MailWishes(events="once", news="daily"), 1.0)
+    faster = raw.transaction()
+    await faster.start()
+    await raw.execute("update mail_wishes set events = 'never', hour = 5")
+    ending = asyncio.create_task(store.tidings.end(ANN, categories, 2.0))
+    await waits(other, 1)
+    await faster.commit()
+    await ending
+    assert await store.tidings.wishes(ANN) == MailWishes(events="never", news="never", hour=5)
 
 
 async def test_another_hour_moves_the_letter_that_waits(told: Store) -> None:

@@ -6,7 +6,7 @@ from typing import Literal, get_args
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
-from sqlalchemy import Connection, delete, func, select, tuple_, update
+from sqlalchemy import Connection, case, delete, func, select, tuple_, update
 
 from hiroma.ids import PlayerId
 from hiroma.store import outbox
@@ -235,9 +235,20 @@ def set_wishes(connection: Connection, player: PlayerId, new: MailWishes, now: f
 
 def end(connection: Connection, player: PlayerId, categories: Collection[Category] | None, now: float) -> None:
     """End letters of these categories; None for those that come daily."""
-    old = wishes_of(connection, player)
-    ended = [one for one in CATEGORIES if (old.of(one) == DAILY if categories is None else one in categories)]
-    set_wishes(connection, player, msgspec.structs.replace(old, **dict.fromkeys(ended, NEVER)), now)
+    wishes = mail_wishes.c
+    # No other column is written: what somebody sets or ends in the same moment holds as well.
+    change: dict[str, object] = (
+        {one: case((wishes[one] == DAILY, NEVER), else_=wishes[one]) for one in CATEGORIES}
+        if categories is None
+        else dict.fromkeys(categories, NEVER)
+    )
+    first = msgspec.structs.asdict(MailWishes()) | dict.fromkeys(categories or (), NEVER)
+    asked = insert_into(connection, mail_wishes).values(player_id=player, **first)
+    connection.execute(asked.on_conflict_do_update(index_elements=[wishes.player_id], set_=change))
+    left = wishes_of(connection, player)
+    drop(connection, player, [what for what, category in CATEGORY.items() if left.of(category) == NEVER], None)
+    if left.turn == NEVER:
+        outbox.forget(connection, outbox.MAIL, [player])
 
 
 def forget(connection: Connection, player: PlayerId) -> None:
