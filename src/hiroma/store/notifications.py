@@ -8,11 +8,13 @@ from sqlalchemy import ColumnElement, Connection, delete, select, update
 
 from hiroma.ids import PlayerId, TableId
 from hiroma.store import outbox, tidings
+from hiroma.store.locks import hold, lock_of
 from hiroma.store.outbox import MAIL, PUSH, TURN_HOOK, Message
 from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import asked_addresses, contacts, hooks, subscriptions
 from hiroma.store.subscriptions import alive
 from hiroma.store.tidings import DAILY, ONCE, TURN
+from hiroma.store.upsert import insert_into
 
 MOST, DAY = 3, 86_400.0
 """Letters that ask one address, from whomever they come, in so many seconds."""
@@ -57,6 +59,7 @@ def ask(connection: Connection, new: Contact, now: float) -> str | None:
 
 
 def _may_be_asked(connection: Connection, its: str, now: float) -> str | None:
+    hold(connection, lock_of("asked address", its))
     row = connection.execute(select(asked_addresses).where(asked_addresses.c.digest == its)).first()
     if row is not None and row.unwanted is not None and row.unwanted > now - REST:
         return "mail-unwanted"
@@ -85,8 +88,11 @@ def stop(connection: Connection, token: str, now: float) -> bool:
     if row is None:
         return False
     if row.confirmed is None:
-        its = asked_addresses.c.digest == digest(row.address)
-        connection.execute(update(asked_addresses).where(its).values(unwanted=now))
+        its = digest(row.address)
+        hold(connection, lock_of("asked address", its))
+        # That it was asked is forgotten after a day, and the letter is there for longer.
+        new = insert_into(connection, asked_addresses).values(digest=its, since=now, letters=0, unwanted=now)
+        connection.execute(new.on_conflict_do_update(index_elements=["digest"], set_={"unwanted": now}))
     forget(connection, row.player_id)
     return True
 
