@@ -1,7 +1,7 @@
 """Conversations of two: which there are, and how far each has read. Plain functions of a connection."""
 
 import msgspec
-from sqlalchemy import Connection, delete, func, or_, select, update
+from sqlalchemy import Connection, case, delete, func, or_, select, update
 
 from hiroma.ids import PlayerId
 from hiroma.store.places import of_two
@@ -37,15 +37,21 @@ def conversation(connection: Connection, player: PlayerId, other: PlayerId) -> C
 
 def note(connection: Connection, speaker: PlayerId, other: PlayerId, n: int, at: float) -> None:
     """Keep that line `n` was said: the speaker has read it, the other has not. Needs a transaction."""
-    for one, two, seen in ((speaker, other, n), (other, speaker, 0)):
-        values = {"player_id": one, "other_id": two, "newest": n, "seen": seen, "at": at, "wrote": seen > 0}
-        new = insert_into(connection, conversations).values(values)
-        change: dict[str, object] = {"newest": n, "at": at}
-        if seen:
-            change |= {"seen": n, "wrote": True}
-        key = [conversations.c.player_id, conversations.c.other_id]
+    its = conversations.c
+    # In the same order whoever speaks: each of two who write to each other would hold what the other waits for.
+    for player, partner in sorted([(speaker, other), (other, speaker)]):
+        spoke = player == speaker
+        values = {"newest": n, "seen": n if spoke else 0, "at": at, "wrote": spoke}
+        new = insert_into(connection, conversations).values(player_id=player, other_id=partner, **values)
         # Of two lines at the same time the later number stays.
-        connection.execute(new.on_conflict_do_update(index_elements=key, set_=change, where=conversations.c.newest < n))
+        newer = its.newest < n
+        change: dict[str, object] = {
+            "newest": case((newer, n), else_=its.newest),
+            "at": case((newer, at), else_=its.at),
+        }
+        if spoke:
+            change |= {"seen": case((its.seen < n, n), else_=its.seen), "wrote": True}
+        connection.execute(new.on_conflict_do_update(index_elements=[its.player_id, its.other_id], set_=change))
 
 
 def unread(connection: Connection, player: PlayerId) -> int:
