@@ -81,14 +81,15 @@ async def waits(store: Store, many: int) -> None:
 
 
 @contextlib.asynccontextmanager
-async def no_inserts(raw: asyncpg.Connection, table: str) -> AsyncIterator[None]:
-    """Let inserts into a table of PostgreSQL wait until the block ends, each where it has read what goes before it."""
+async def no_inserts(raw: asyncpg.Connection, table: str, which: str = "true") -> AsyncIterator[None]:
+    """Let inserts into a table of PostgreSQL wait until the block ends: of rows `new` of which it is true."""
     await raw.execute("select pg_advisory_lock(1)")
     await raw.execute(
         "create function wait_here() returns trigger language plpgsql as "
         "$$ begin perform pg_advisory_xact_lock_shared(1); return new; end $$"
     )
-    await raw.execute(f"create trigger wait_here before insert on {table} for each row execute function wait_here()")
+    trigger = f"create trigger wait_here before insert on {table} for each row when ({which})"
+    await raw.execute(f"{trigger} execute function wait_here()")
     try:
         yield
     finally:

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 from sqlalchemy import Connection, func, insert, literal, select
 
+from hiroma.store.locks import hold, lock_of
 from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import orders, restores
 from hiroma.store.upsert import insert_into
@@ -26,6 +27,9 @@ class Order(msgspec.Struct, frozen=True):
 
 def give(connection: Connection, at: float, act: Act, about: str = "") -> None:
     """Tell every process; needs a transaction."""
+    # The database counts before the transaction ends: of two at once the later number could come first, and a process
+    # that has followed it would never see the other.
+    hold(connection, lock_of("orders"))
     connection.execute(insert(orders).values(at=at, act=act, about=about))
 
 
