@@ -317,7 +317,7 @@ async def test_nobody_forgets_or_shows_the_passkey_of_another(hall: AnyHall) -> 
     _, account = await ann.http("GET", "/api/account")
     store = await Store.connect(hall.settings.store)
     row = PasskeyRow(id=PasskeyId("AAAA"), player=account["id"], label="key", public=b"", count=0, created=1.0)
-    assert await store.signins.add_passkey(row)
+    assert await store.signins.add_passkey(row, 1) is None
     await store.close()
     for stranger, code in ((ben, "no-such-passkey"), (guest, "guest")):
         assert (await stranger.http("DELETE", "/api/account/passkeys/AAAA"))[1]["code"] == code

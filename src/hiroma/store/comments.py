@@ -5,6 +5,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from hiroma.ids import CommentId, PlayerId, TableId
 from hiroma.store import moderation
+from hiroma.store.locks import hold, lock_of
 from hiroma.store.moderation import Ruling
 from hiroma.store.relations import IGNORED
 from hiroma.store.repository import Repository, reads, transacts
@@ -45,6 +46,7 @@ def one(connection: Connection, comment_id: CommentId) -> CommentRow | None:
 
 def say(connection: Connection, row: CommentRow) -> bool:
     """Keep a comment; False when the game has enough of them, or of this person's."""
+    hold(connection, lock_of("comments", f"{row.table} {row.no}"))
     here = select(func.count()).where(comments.c.table_id == row.table, comments.c.no == row.no)
     all_of_them = connection.scalar(here) or 0
     own = connection.scalar(here.where(comments.c.player_id == row.player)) or 0

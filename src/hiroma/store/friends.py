@@ -4,10 +4,10 @@ from collections.abc import Collection
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from hiroma.ids import PlayerId
 from hiroma.store.chunks import chunks
+from hiroma.store.locks import hold, lock_of
 from hiroma.store.relations import IGNORED
 from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.schema import friends, privacy, shunned
@@ -69,16 +69,13 @@ def stands(connection: Connection, player: PlayerId, other: PlayerId) -> tuple[b
 
 def befriend(connection: Connection, player: PlayerId, other: PlayerId, most: int, now: float) -> bool:
     """Ask somebody, or agree with what they asked; False when the player has `most` friends and askings."""
+    hold(connection, lock_of("friends", player))
     mine = friends.c.player_id == player
     if connection.scalar(select(exists().where(mine, friends.c.other_id == other))):
         return True
     if (connection.scalar(select(func.count()).select_from(friends).where(mine)) or 0) >= most:
         return False
-    try:
-        connection.execute(insert(friends).values(player_id=player, other_id=other, since=now))
-    except IntegrityError:
-        # Another process was first with the same.
-        return True
+    connection.execute(insert(friends).values(player_id=player, other_id=other, since=now))
     return True
 
 
@@ -123,7 +120,7 @@ class FriendRepository(Repository):
     askings = reads(askings)
     how_many_ask = reads(how_many_ask)
     stands = reads(stands)
-    befriend = writes(befriend)
+    befriend = transacts(befriend)
     part = transacts(part)
     privacy_of = reads(privacy_of)
     set_privacy = writes(set_privacy)

@@ -4,6 +4,7 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from hiroma.ids import ImportId, PlayerId, TableId
+from hiroma.store.locks import hold, lock_of
 from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.schema import imports, reviews
 
@@ -52,6 +53,7 @@ def keep(connection: Connection, row: ImportRow, lines: bytes, most: int, most_b
 
     None, and nothing is kept, when the player would have more than `most`, or more than `most_bytes` in all.
     """
+    hold(connection, lock_of("imports", row.player))
     same = select(*_COLUMNS).where(imports.c.player_id == row.player, imports.c.digest == row.digest)
     known = connection.execute(same).first()
     if known is not None:

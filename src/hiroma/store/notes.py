@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
 from hiroma.ids import PlayerId
+from hiroma.store.locks import hold, lock_of
 from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import note_tags, notes
 from hiroma.store.upsert import insert_into
@@ -63,6 +64,7 @@ def keep(connection: Connection, player: PlayerId, note: Note, most: int) -> boo
         connection.execute(delete(notes).where(*own))
         connection.execute(delete(note_tags).where(*tagged))
         return True
+    hold(connection, lock_of("notes", player))
     known = connection.scalar(select(notes.c.no).where(*own)) is not None
     count = select(func.count()).select_from(notes).where(notes.c.player_id == player)
     if not known and (connection.scalar(count) or 0) >= most:

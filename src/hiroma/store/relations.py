@@ -4,10 +4,10 @@ import time
 from collections.abc import Collection
 
 from sqlalchemy import Connection, delete, exists, func, insert, or_, select
-from sqlalchemy.exc import IntegrityError
 
 from hiroma.ids import PlayerId
-from hiroma.store.repository import Repository, reads, writes
+from hiroma.store.locks import hold, lock_of
+from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.schema import chat, players, results, seats, shunned
 
 IGNORED = "ignored"
@@ -25,16 +25,13 @@ def shuns(connection: Connection, player: PlayerId) -> dict[str, list[PlayerId]]
 
 def shun(connection: Connection, player: PlayerId, how: str, other: PlayerId, most: int) -> bool:
     """Ignore or avoid somebody from now on; False when the list is full (`most`)."""
+    hold(connection, lock_of("shunned", player))
     mine = (shunned.c.player_id == player, shunned.c.how == how)
     if connection.scalar(select(exists().where(*mine, shunned.c.other_id == other))):
         return True
     if (connection.scalar(select(func.count()).select_from(shunned).where(*mine)) or 0) >= most:
         return False
-    try:
-        connection.execute(insert(shunned).values(player_id=player, how=how, other_id=other, since=time.time()))
-    except IntegrityError:
-        # Another process was first with the same.
-        return True
+    connection.execute(insert(shunned).values(player_id=player, how=how, other_id=other, since=time.time()))
     return True
 
 
@@ -80,7 +77,7 @@ class RelationRepository(Repository):
     """Lists of players whom others ignore or avoid."""
 
     shuns = reads(shuns)
-    shun = writes(shun)
+    shun = transacts(shun)
     forgive = writes(forgive)
     deaf = reads(deaf)
     ignorers = reads(ignorers)

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 from hiroma.ids import PasskeyId, PlayerId, SessionId
 from hiroma.store import subscriptions
 from hiroma.store.accounts import Identity, held, link
+from hiroma.store.locks import hold, lock_of
 from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.schema import flows, identities, passkeys, sessions, tokens
 
@@ -111,13 +112,20 @@ def passkeys_of(connection: Connection, player: PlayerId) -> list[PasskeyRow]:
     return [PasskeyRow(*row) for row in connection.execute(asked)]
 
 
-def add_passkey(connection: Connection, row: PasskeyRow) -> bool:
-    """Keep a new passkey; False when there is one of that id."""
+def add_passkey(connection: Connection, row: PasskeyRow, most: int) -> str | None:
+    """Keep a new passkey.
+
+    Nothing is done, and the refusal's code returned, when there is one of that id ('passkey-refused'), or the player
+    has `most` already ('too-many-passkeys').
+    """
+    hold(connection, lock_of("passkeys", row.player))
     if passkey(connection, row.id) is not None:
-        return False
+        return "passkey-refused"
+    if len(passkeys_of(connection, row.player)) >= most:
+        return "too-many-passkeys"
     values = {"id": row.id, "player_id": row.player, "label": row.label, "public": row.public}
     connection.execute(insert(passkeys).values(**values, count=row.count, created=row.created))
-    return True
+    return None
 
 
 def use_passkey(connection: Connection, passkey_id: PasskeyId, count: int, now: float) -> None:

@@ -5,6 +5,7 @@ from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, 
 
 from hiroma.ids import PlayerId, SubscriptionId
 from hiroma.store import outbox
+from hiroma.store.locks import hold, lock_of
 from hiroma.store.outbox import PUSH
 from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import sessions, subscriptions
@@ -29,6 +30,7 @@ class Subscription(msgspec.Struct, frozen=True):
 
 def keep(connection: Connection, new: Subscription, most: int) -> bool:
     """Tell a browser from now on, whosever it was; False, and nothing is done, when the player has `most` others."""
+    hold(connection, lock_of("subscriptions", new.player))
     mine = subscriptions.c.player_id == new.player, subscriptions.c.id != new.id
     others = select(func.count()).select_from(subscriptions).where(*mine, alive(new.created))
     if (connection.scalar(others) or 0) >= most:

@@ -4,6 +4,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 
 from hiroma.ids import ApiTokenId, PlayerId
+from hiroma.store.locks import hold, lock_of
 from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.schema import sessions, tokens
 
@@ -47,6 +48,7 @@ def make(connection: Connection, row: TokenRow, most: int, session: str) -> str:
     'guest' when the session with the hash `session`, which asks for it, has ended, and 'too-many' when the player has
     `most` already: nothing is done.
     """
+    hold(connection, lock_of("tokens", row.player))
     # Sessions end before tokens are dropped. While this holds the session, who ends it waits, and then finds the token.
     asks = select(sessions.c.id).where(sessions.c.hash == session, sessions.c.player_id == row.player)
     if connection.scalar(asks.with_for_update(read=True)) is None:

@@ -79,7 +79,10 @@ class Passkeys(Controller):
         request: HallRequest,
         data: JSONBody[Credential],
     ) -> Account:
-        """Keep the passkey that the authenticator made. `Refused`: 'passkey-refused', 'flow-over'."""
+        """Keep the passkey that the authenticator made.
+
+        `Refused`: 'passkey-refused', 'too-many-passkeys', 'flow-over'.
+        """
         step = await login_state.take(store, request.cookies.get(FLOW), login_state.NewPasskey)
         if visitor.session is None or visitor.player != step.player:
             raise Refused("flow-over")
@@ -93,8 +96,8 @@ class Passkeys(Controller):
             count=new.count,
             created=time.time(),
         )
-        if not await store.signins.add_passkey(row):
-            raise Refused("passkey-refused")
+        if (refused := await store.signins.add_passkey(row, MOST_KEYS)) is not None:
+            raise Refused(refused, most=MOST_KEYS)
         return await own_account.page()
 
     @post("/show", status_code=200)
