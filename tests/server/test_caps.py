@@ -1,5 +1,6 @@
 """Nobody takes up the whole hall: tables, seats, watches and new guests have their bounds, each with its words."""
 
+import asyncio
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -13,6 +14,17 @@ from tests.server.running import AnyHall, Person
 
 async def open_one(person: Person) -> tuple[int, Any]:
     return await person.http("POST", "/api/tables", {"game": "cant-stop"})
+
+
+async def test_requests_in_the_same_moment_open_no_more_tables(tmp_path: Path) -> None:
+    hall = InsideHall(tmp_path, tables=3).start()
+    try:
+        ann = await Person(hall, "a").arrive()
+        answers = await asyncio.gather(*(open_one(ann) for _ in range(8)))
+        assert sorted(status for status, _ in answers) == [201] * 3 + [422] * 5
+        assert {answer["code"] for status, answer in answers if status == 422} == {"too-many-open"}
+    finally:
+        hall.stop()
 
 
 @pytest.mark.slow

@@ -187,6 +187,12 @@ class Tables:
         """
         if (full := await self._caps.refuses_table(player)) is not None:
             return full
+        with self._caps.opens(player):
+            return await self._new(player, asked, past, version)
+
+    async def _new(
+        self, player: PlayerId, asked: bodies.NewTable, past: Past | None, version: int | None
+    ) -> TableId | Refusal:
         if version is None:
             version = newest(asked.game).info.version if asked.game in RULESETS else 0
         practice = Practice(asked.practice, past) if asked.practice else None

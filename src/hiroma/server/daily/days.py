@@ -99,8 +99,9 @@ class Days:
         if (full := await self._caps.refuses_table(player)) is not None:
             raise Refused.of(full)
         table = TableId(f"d{secrets.token_hex(6)}")
-        await self._open(game, day, calendar.deal_of(game, day, True), table, player, secret)
-        self._caps.opened.keep(player, table)
+        with self._caps.opens(player):
+            await self._open(game, day, calendar.deal_of(game, day, True), table, player, secret)
+            self._caps.opened.keep(player, table)
         await self._start(table, player)
         return table
 

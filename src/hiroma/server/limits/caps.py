@@ -1,7 +1,7 @@
 """Quotas: how much of the hall one person or one network may take up at once."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -54,6 +54,7 @@ class Caps:
         self.counted: Callable[[str, int], None] = alone
         self.elsewhere: Callable[[str], int] = lambda _: 0
         self.opened = Opened()
+        self._opening: Counter[PlayerId] = Counter()
         self.opening = Throttle(settings.address_tables, HOUR)
         self.guests = Throttle(settings.guests, HOUR)
 
@@ -75,17 +76,34 @@ class Caps:
             self.counted(purse.name, purse.sockets)
 
     async def refuses_table(self, player: PlayerId) -> Refusal | None:
-        """Return why a player may not open another table: 'too-many-open' now, 'too-many-opened' from their address."""
+        """Return why a player may not open another table: 'too-many-open' now, 'too-many-opened' from their address.
+
+        Tables that other requests of theirs open just now count, too: enter `opens` at once, without another `await`.
+        """
         most = self._settings.tables
-        own = self.opened.of(player)
-        if len(own) >= most:
-            asked = list(own)
-            own.difference_update(set(asked) - await self._logs.going_on(asked))
-        if len(own) >= most:
+        if self._open(player) >= most:
+            asked = list(self.opened.of(player))
+            over = set(asked) - await self._logs.going_on(asked)
+            self.opened.of(player).difference_update(over)
+        if self._open(player) >= most:
             return Refusal(code="too-many-open", what={"most": most})
         payer = PAYS.get()
         wait = self.opening.take(payer.purses[-1].name, time.monotonic()) if payer else 0.0
         return Refusal(code="too-many-opened", what={"minutes": int(wait / 60) + 1}) if wait else None
+
+    @contextmanager
+    def opens(self, player: PlayerId) -> Iterator[None]:
+        """Count a table while a player opens it, until it is kept in `opened`."""
+        self._opening[player] += 1
+        try:
+            yield
+        finally:
+            self._opening[player] -= 1
+            if not self._opening[player]:
+                del self._opening[player]
+
+    def _open(self, player: PlayerId) -> int:
+        return len(self.opened.of(player)) + self._opening[player]
 
     async def refuses_seat(self, player: PlayerId) -> Refusal | None:
         """Return why a player may not sit down at another table: 'too-many-seats' at tables that are not over."""
