@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterable
 from itertools import pairwise
 
+import asyncpg
 import msgspec
 import pytest
 from sqlalchemy import Connection
@@ -12,11 +13,11 @@ from hiroma.ids import PlayerId, TableId
 from hiroma.records import Ended, Meetings, Standing, after
 from hiroma.records.ratings import Rating
 from hiroma.records.seasons import season_of
-from hiroma.store import PlayerRow, Store, StoreError, records
+from hiroma.store import PlayerRow, Store, StoreError, bots, records
 from hiroma.store.records import Reading
 from hiroma.store.results import Met
 from tests.records.games import folded, game
-from tests.store.making import append, register
+from tests.store.making import ON_POSTGRES, append, no_inserts, register, waits
 
 A = PlayerId("a")
 B = PlayerId("b")
@@ -254,6 +255,40 @@ async def test_twenty_fresh_accounts_are_worth_no_more_than_two_people(store: St
     farmed = (await standings(store, ["a"]))[PlayerId("a")].rating
     assert farmed.mu - Rating().mu < honest[z].rating.mu - Rating().mu
     assert farmed.level < honest[z].rating.level
+
+
+async def test_nothing_is_recorded_of_a_player_who_has_gone(store: Store) -> None:
+    one = game("ab")
+    first, second = one.seats
+    await store.accounts.close(A, 10.0)
+    await keep(store, msgspec.structs.replace(one, seats=(msgspec.structs.replace(first, earned=("one-go",)), second)))
+    assert set(await standings(store, "ab")) == {B}
+    assert [(seat.player, seat.place) for seat in await store.results.seats([(TABLE, 1)])] == [(None, 1), (B, 2)]
+    assert await store.achievements.of(A) == []
+
+
+async def test_a_game_of_people_and_somebody_who_has_gone_is_none_with_a_bot(store: Store) -> None:
+    await store.accounts.close(A, 10.0)
+    assert await keep(store, game("ab.", no=1))
+    assert await keep(store, game("ab", no=2))
+    assert await store.engine.read(bots.standings, "cant-stop") == {}
+
+
+@ON_POSTGRES
+async def test_a_player_who_goes_while_a_game_is_recorded_takes_it_along(
+    stores: list[Store], raw: asyncpg.Connection
+) -> None:
+    store, other, third = stores
+    await register(store, "ab")
+    async with no_inserts(raw, "results"):
+        recording = asyncio.create_task(keep(store, game("ab")))
+        await waits(third, 1)
+        closing = asyncio.create_task(other.accounts.close(A, 10.0))
+        await waits(third, 2)
+    assert await recording
+    await closing
+    assert set(await standings(store, "ab")) == {B}
+    assert [seat.player for seat in await store.results.seats([(TABLE, 1)])] == [None, B]
 
 
 async def test_achievements_are_counted_once_and_go_with_the_account(store: Store) -> None:

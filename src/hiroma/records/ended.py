@@ -1,6 +1,6 @@
 """A game that is over, as records keep it: read from the table that ended it, live or folded from its log."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
@@ -79,6 +79,13 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True):
     def unrated(self) -> "Ended":
         """The same game, as it stands in the records when it counts for nobody's rating."""
         seats = tuple(msgspec.structs.replace(seat, rated=False) for seat in self.seats)
+        return msgspec.structs.replace(self, seats=seats)
+
+    def without(self, gone: Collection[PlayerId]) -> "Ended":
+        """The same game, where the seats of these players are nobody's."""
+        seats = tuple(
+            msgspec.structs.replace(seat, player=None) if seat.player in gone else seat for seat in self.seats
+        )
         return msgspec.structs.replace(self, seats=seats)
 
 

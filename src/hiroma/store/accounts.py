@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from hiroma.ids import PlayerId, TableId
 from hiroma.store import clubs, conversations, imports, notes, tournaments
-from hiroma.store.locks import hold, lock_of
+from hiroma.store.locks import RECORDS, hold, lock_of
 from hiroma.store.people import save_player
 from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.rows import PlayerRow
@@ -182,6 +182,7 @@ def set_password(connection: Connection, player: PlayerId, password: str, before
 
 def close(connection: Connection, player: PlayerId, now: float) -> None:
     """Remove all that is personal to a player, for good. The id stays where games need it, and leads nowhere."""
+    hold(connection, RECORDS)
     held(connection, player)
     for table in (
         sessions,

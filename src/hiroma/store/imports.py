@@ -8,6 +8,9 @@ from hiroma.store.locks import hold, lock_of
 from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.schema import imports, reviews
 
+IMPORT = "import/"
+"""The beginning of the keys under which reviews of imports are kept."""
+
 
 class ImportRow(msgspec.Struct, frozen=True, kw_only=True):
     """An imported log without its lines. `made` is unix seconds, `size` bytes, `card` JSON."""
@@ -91,7 +94,12 @@ def forget_player(connection: Connection, player: PlayerId) -> None:
 
 def review_key(import_id: ImportId) -> TableId:
     """Return the key under which reviews of an import are kept. No table has a slash in its id."""
-    return TableId(f"import/{import_id}")
+    return TableId(f"{IMPORT}{import_id}")
+
+
+def imported(key: TableId) -> ImportId | None:
+    """Return the import whose reviews are kept under that key; None for a table's."""
+    return ImportId(key.removeprefix(IMPORT)) if key.startswith(IMPORT) else None
 
 
 def _row(row: Row[*tuple[object, ...]]) -> ImportRow:

@@ -18,6 +18,7 @@ from hiroma.records.seasons import season_of
 from hiroma.store import accounts, achievements, bots, webhooks
 from hiroma.store.locks import RECORDS, hold
 from hiroma.store.repository import Repository, reads, transacts
+from hiroma.store.schema import accounts as accounts_of
 from hiroma.store.schema import recorded, results, standings, tables
 
 Scope = tuple[str, str, str]
@@ -62,9 +63,11 @@ def record(connection: Connection, readings: Sequence[Reading]) -> list[TableId]
             known[table] = upto
     if games:
         games = _between_accounts(connection, games)
-        moved = _count(connection, games, Meetings(_met(connection, games)))
-        connection.execute(insert(results), [row for game in games for row in _rows(game, moved)])
-        achievements.count(connection, games)
+        kept = _without_closed(connection, games)
+        moved = _count(connection, kept, Meetings(_met(connection, kept)))
+        connection.execute(insert(results), [row for game in kept for row in _rows(game, moved)])
+        achievements.count(connection, kept)
+        # With all names: a seat without one is a bot's.
         _count_bots(connection, games)
         webhooks.post(connection, games, max(game.at for game in games))
     upserts = [{"table_id": table, "rev": known[table]} for table in {r.table for r in readings} if table in known]
@@ -99,6 +102,19 @@ def _between_accounts(connection: Connection, games: Sequence[Ended]) -> list[En
         return list(games)
     known = accounts.rateable(connection, people)
     return [game if known.issuperset(game.people()) else game.unrated() for game in games]
+
+
+def _without_closed(connection: Connection, games: Sequence[Ended]) -> list[Ended]:
+    """The games without the names of players who have gone for good: nothing of theirs is kept again."""
+    people = {player for game in games for player in game.people()}
+    gone = set(
+        connection.scalars(
+            select(accounts_of.c.player_id).where(
+                accounts_of.c.player_id.in_(people), accounts_of.c.closed.is_not(None)
+            )
+        )
+    )
+    return [game.without(gone) if gone else game for game in games]
 
 
 def _met(connection: Connection, games: Sequence[Ended]) -> list[Meeting]:

@@ -3,8 +3,9 @@
 from sqlalchemy import Connection, select
 
 from hiroma.ids import TableId
+from hiroma.store.imports import imported
 from hiroma.store.repository import Repository, reads, transacts
-from hiroma.store.schema import reviews
+from hiroma.store.schema import imports, reviews
 from hiroma.store.upsert import insert_into
 
 
@@ -16,7 +17,11 @@ def of_game(connection: Connection, table: TableId, no: int, build: str) -> byte
 
 
 def keep(connection: Connection, table: TableId, no: int, build: str, body: bytes) -> None:
-    """Keep the review of a game, in the place of one of another build."""
+    """Keep the review of a game, in the place of one of another build; none of an import that was deleted meanwhile."""
+    if (import_id := imported(table)) is not None:
+        there = select(imports.c.id).where(imports.c.id == import_id).with_for_update(read=True)
+        if connection.scalar(there) is None:
+            return
     new = insert_into(connection, reviews).values(table_id=table, no=no, build=build, body=body)
     rest = {"build": new.excluded.build, "body": new.excluded.body}
     connection.execute(new.on_conflict_do_update(index_elements=["table_id", "no"], set_=rest))
