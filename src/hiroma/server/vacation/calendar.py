@@ -2,7 +2,7 @@
 
 import msgspec
 
-from hiroma.ids import PlayerId
+from hiroma.ids import PlayerId, TableId
 from hiroma.server.core.jobs import Jobs
 from hiroma.server.core.room import Room
 from hiroma.server.core.tables import Tables
@@ -10,7 +10,7 @@ from hiroma.server.core.timekeeper import Timekeeper
 from hiroma.store.tables import TableRepository
 from hiroma.store.vacations import VacationRepository
 from hiroma.table.hall_commands import Away
-from hiroma.table.refusal import Refused
+from hiroma.table.refusal import Refusal, Refused
 from hiroma.table.table import Table
 
 TABLES = 500
@@ -98,10 +98,18 @@ class Vacations:
         clock = table.clock
         if clock is None or not clock.pace.days or table.status != "playing":
             return
-        now = self._clock.now()
         people = {chair.player: index for index, chair in enumerate(table.chairs) if chair.player}
-        away = await self._rows.on_vacation(list(people), now)
+        away = await self._rows.on_vacation(list(people), self._clock.now())
         for player, chair in people.items():
-            until = away.get(player, 0.0)
-            if until != clock.away.get(chair, 0.0) and (until or clock.away.get(chair, 0.0) > now):
-                await self._tables.order(Away(chair=chair, until=until or now), table.id)
+            await self._keep(table.id, chair, player, clock.away.get(chair, 0.0), away.get(player, 0.0))
+
+    async def _keep(self, table: TableId, chair: int, player: PlayerId, shown: float, until: float) -> None:
+        # Another process may write of a later change before this one writes of an earlier one. Each looks again at what
+        # holds now, until the table has that.
+        now = self._clock.now()
+        while until != shown and (until or shown > now):
+            shown = until or now
+            if isinstance(await self._tables.order(Away(chair=chair, until=shown), table), Refusal):
+                return
+            now = self._clock.now()
+            until = (await self._rows.on_vacation([player], now)).get(player, 0.0)
