@@ -10,6 +10,9 @@ import pytest
 from typer.testing import CliRunner
 
 from hiroma.cli import app
+from hiroma.ids import PlayerId
+from hiroma.server.core.sanctions import verdict
+from hiroma.store.moderation import Ruling
 from tests.server.inside import InsideHall
 from tests.server.running import AnyHall, Person, sit_down
 from tests.server.test_http import fetch
@@ -166,14 +169,38 @@ async def test_a_report_brings_what_was_said(hall: AnyHall) -> None:
 async def test_a_warning_is_read_once(hall: AnyHall) -> None:
     judge, ben = await moderator(hall), await account(hall)
     await rule(judge, ben, "warn", EVIL[1])
-    assert [word["why"] for word in (await ben.http("GET", "/api/me/conduct"))[1]["warnings"]] == [EVIL[1]]
-    await ben.http("POST", "/api/me/conduct/read")
+    (shown,) = (await ben.http("GET", "/api/me/conduct"))[1]["warnings"]
+    assert shown["why"] == EVIL[1]
+    for _ in range(2):
+        assert (await ben.http("POST", "/api/me/conduct/read", {"at": shown["at"]}))[1]["warnings"] == []
     assert (await ben.http("GET", "/api/me/conduct"))[1]["warnings"] == []
     _, case = await judge.http("GET", f"/api/moderation/people/{ben.me['id']}")
     assert [(one["act"], one["by"]["id"]) for one in case["rulings"]] == [
         ("read", ben.me["id"]),
         ("warn", judge.me["id"]),
     ]
+
+
+async def test_a_warning_that_was_not_shown_yet_is_not_read(hall: AnyHall) -> None:
+    judge, ben = await moderator(hall), await account(hall)
+    await rule(judge, ben, "warn", "Be kind.")
+    (shown,) = (await ben.http("GET", "/api/me/conduct"))[1]["warnings"]
+    await rule(judge, ben, "warn", "Be honest.")
+    _, left = await ben.http("POST", "/api/me/conduct/read", {"at": shown["at"]})
+    assert [word["why"] for word in left["warnings"]] == ["Be honest."]
+    assert (await ben.http("POST", "/api/me/conduct/read", {"at": 1e300}))[1]["warnings"] == []
+    await rule(judge, ben, "warn", "Be on time.")
+    assert [word["why"] for word in (await ben.http("GET", "/api/me/conduct"))[1]["warnings"]] == ["Be on time."]
+    _, case = await judge.http("GET", f"/api/moderation/people/{ben.me['id']}")
+    assert [one["until"] for one in case["rulings"] if one["act"] == "read"] == [None, None]
+
+
+def test_what_was_read_before_the_hall_kept_up_to_where_stays_read() -> None:
+    rulings = [
+        Ruling(at=at, actor=PlayerId("judge"), player=PlayerId("ben"), act=act, why=f"{at}")
+        for at, act in ((3.0, "warn"), (2.0, "read"), (1.0, "warn"))
+    ]
+    assert [word.at for word in verdict(rulings, 4.0).warnings] == [3.0]
 
 
 async def test_who_is_muted_says_nothing_and_knows_why(hall: AnyHall) -> None:

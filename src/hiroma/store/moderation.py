@@ -45,10 +45,10 @@ class ReportRow(msgspec.Struct, frozen=True):
 class Ruling(msgspec.Struct, frozen=True):
     """One line of the audit: who did what to whom, why, until when, on which report.
 
-    `act`: 'warn', 'mute', 'ban', 'dismiss', 'read' (the warned one has read it), 'erase' (a comment; `why` is what it
-    said), 'grant', 'revoke', and what was done about the `club` of that id, which the player owned: 'clear-name',
-    'clear-text', 'close-club'. `actor` is '' for the host's own command line. `n` is given by the store. What is
-    `until` now is lifted.
+    `act`: 'warn', 'mute', 'ban', 'dismiss', 'read' (the warned one has read those up to `until`), 'erase' (a comment;
+    `why` is what it said), 'grant', 'revoke', and what was done about the `club` of that id, which the player owned:
+    'clear-name', 'clear-text', 'close-club'. `actor` is '' for the host's own command line. `n` is given by the store.
+    What is `until` now is lifted.
     """
 
     at: float

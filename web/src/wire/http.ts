@@ -1179,7 +1179,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep that the visitor has read their warnings. */
+        /** Keep that the visitor has read their warnings, up to one of them. */
         post: operations["me.read_warnings"];
         delete?: never;
         options?: never;
@@ -4670,6 +4670,13 @@ export interface components {
             n: number;
         };
         /**
+         * ReadWarnings
+         * @description Body of POST /api/me/conduct/read: `at` of the newest warning that was shown.
+         */
+        ReadWarnings: {
+            at: number;
+        };
+        /**
          * Reads
          * @description The keys of a push subscription, in base64url.
          */
@@ -5503,6 +5510,7 @@ export type Ranked = components['schemas']['Ranked'];
 export type Rated = components['schemas']['Rated'];
 export type Rates = components['schemas']['Rates'];
 export type ReadTo = components['schemas']['ReadTo'];
+export type ReadWarnings = components['schemas']['ReadWarnings'];
 export type Reads = components['schemas']['Reads'];
 export type Ready = components['schemas']['Ready'];
 export type Refused = components['schemas']['Refused'];
@@ -8023,7 +8031,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadWarnings"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {

@@ -46,13 +46,10 @@ def verdict(rulings: Sequence[Ruling], now: float) -> Verdict:
 
     Of mutes and of bans the newest counts: one that ends at once lifts the others.
     """
-    unread: list[Word] = []
-    for ruling in rulings:
-        if ruling.act == "read":
-            break
-        if ruling.act == "warn" or ruling.act in ON_CLUBS:
-            unread.append(_word(ruling))
-    return Verdict(tuple(reversed(unread)), _in_force(rulings, "mute", now), _in_force(rulings, "ban", now))
+    # Older ones are without `until`: what came before them was read.
+    upto = max((one.at if one.until is None else one.until for one in rulings if one.act == "read"), default=0.0)
+    unread = [_word(one) for one in reversed(rulings) if one.act in ("warn", *ON_CLUBS) and one.at > upto]
+    return Verdict(tuple(unread), _in_force(rulings, "mute", now), _in_force(rulings, "ban", now))
 
 
 def _in_force(rulings: Sequence[Ruling], act: str, now: float) -> Word | None:

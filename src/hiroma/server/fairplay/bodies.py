@@ -23,6 +23,12 @@ class Shunned(msgspec.Struct, frozen=True, kw_only=True):
     avoided: list[Somebody]
 
 
+class ReadWarnings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of POST /api/me/conduct/read: `at` of the newest warning that was shown."""
+
+    at: float
+
+
 class NewReport(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Body of POST /api/reports: somebody, the table where it happened ('' for none), why, and in one's own words.
 

@@ -79,10 +79,11 @@ async def rule(store: Store, sockets: Sockets, moderator: PlayerId, asked: NewRu
     await tell(store, sockets, asked.player)
 
 
-async def read(store: Store, sockets: Sockets, player: PlayerId) -> None:
-    """Keep that a player has read their warnings."""
-    if (await holds(store.moderation, player)).warnings:
-        ruling = Ruling(at=time.time(), actor=player, player=player, act="read", why="")
+async def read(store: Store, sockets: Sockets, player: PlayerId, upto: float) -> None:
+    """Keep that a player has read their warnings up to then (unix seconds); later ones they have not seen yet."""
+    shown = [word.at for word in (await holds(store.moderation, player)).warnings if word.at <= upto]
+    if shown:
+        ruling = Ruling(at=time.time(), actor=player, player=player, act="read", why="", until=max(shown))
         await store.moderation.rule(ruling)
     await tell(store, sockets, player)
 
@@ -121,7 +122,7 @@ async def _lines(store: Store, names: Names, rulings: Sequence[Ruling]) -> list[
             player=await _somebody(names, one.player),
             act=one.act,
             why=one.why,
-            until=one.until,
+            until=None if one.act == "read" else one.until,
             report=one.report,
             club=named.get(one.club or NO_CLUB),
         )

@@ -10,7 +10,7 @@ from hiroma.server.core.names import Names
 from hiroma.server.core.sockets import Sockets
 from hiroma.server.core.visitor import Visitor
 from hiroma.server.fairplay import block_lists, moderation
-from hiroma.server.fairplay.bodies import Case, Desk, NewReport, NewRuling, Shunned
+from hiroma.server.fairplay.bodies import Case, Desk, NewReport, NewRuling, ReadWarnings, Shunned
 from hiroma.server.fairplay.reports import Reports, must_moderate
 from hiroma.server.wire.bodies import Done
 from hiroma.server.wire.marks import MODERATOR
@@ -30,10 +30,14 @@ class FairPlay(Controller):
 
     @post("/me/conduct/read", status_code=200)
     async def read_warnings(
-        self, store: NamedDependency[Store], sockets: NamedDependency[Sockets], visitor: NamedDependency[Visitor]
+        self,
+        store: NamedDependency[Store],
+        sockets: NamedDependency[Sockets],
+        visitor: NamedDependency[Visitor],
+        data: JSONBody[ReadWarnings],
     ) -> Conduct:
-        """Keep that the visitor has read their warnings."""
-        await moderation.read(store, sockets, visitor.player)
+        """Keep that the visitor has read their warnings, up to one of them."""
+        await moderation.read(store, sockets, visitor.player, data.at)
         return await conduct(store, visitor.player, visitor.session is not None)
 
     @get("/me/shunned")

@@ -9,8 +9,8 @@ export const fair = {
   shun: (list: List, player: string, on: boolean) =>
     call(on ? "put" : "delete", "/api/me/shunned/{how}/{player}", { path: { how: list, player } }),
   report: (report: NewReport) => call("post", "/api/reports", { body: report }),
-  /** One has read one's warnings. */
-  read: () => call("post", "/api/me/conduct/read"),
+  /** The player has read the warnings up to the one of that moment. */
+  read: (at: number) => call("post", "/api/me/conduct/read", { body: { at } }),
   desk: () => call("get", "/api/moderation"),
   rule: (ruling: NewRuling) => call("post", "/api/moderation/rulings", { body: ruling }),
 };

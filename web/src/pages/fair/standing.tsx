@@ -15,6 +15,8 @@ export function Standing(): JSX.Element | null {
   if (conduct === null) return null;
   const { warnings, muted, banned } = conduct;
   if (warnings.length === 0 && muted === null && banned === null) return null;
+  // A warning that comes while the button is pressed has not been read.
+  const newest = Math.max(...warnings.map((word) => word.at));
   return (
     <div class="standing" role="status" aria-label={t("standing")}>
       {banned !== null && <Told text="standing-banned" word={banned} />}
@@ -28,7 +30,7 @@ export function Standing(): JSX.Element | null {
           type="button"
           class="button plain small"
           aria-disabled={asking.busy.value}
-          onClick={() => void asking.ask(async () => void (hall.conduct.value = await fair.read()))}
+          onClick={() => void asking.ask(async () => void (hall.conduct.value = await fair.read(newest)))}
         >
           {t("standing-read")}
         </button>
