@@ -3,6 +3,7 @@
 import asyncio
 import urllib.error
 import urllib.request
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,24 @@ async def test_requests_in_the_same_moment_open_no_more_tables(tmp_path: Path) -
         answers = await asyncio.gather(*(open_one(ann) for _ in range(8)))
         assert sorted(status for status, _ in answers) == [201] * 3 + [422] * 5
         assert {answer["code"] for status, answer in answers if status == 422} == {"too-many-open"}
+    finally:
+        hall.stop()
+
+
+async def test_requests_in_the_same_moment_take_no_more_seats(tmp_path: Path) -> None:
+    hall = InsideHall(tmp_path, seats=2).start()
+    try:
+        ann, ben = await Person(hall, "a").arrive(), Person(hall, "b")
+        await ben.http("GET", "/api/me")
+        tables = [(await open_one(ann))[1]["id"] for _ in range(6)]
+
+        def join(table: str) -> Coroutine[Any, Any, tuple[int, Any]]:
+            asked = {"type": "command", "id": table, "table": table, "name": "join", "args": {}}
+            return ben.http("POST", f"/api/tables/{table}/commands", asked)
+
+        answers = await asyncio.gather(*map(join, tables))
+        assert sorted(status for status, _ in answers) == [200] * 2 + [409] * 4
+        assert {answer["code"] for status, answer in answers if status == 409} == {"too-many-seats"}
     finally:
         hall.stop()
 

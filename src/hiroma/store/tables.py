@@ -107,10 +107,10 @@ def going_on(connection: Connection, table_ids: Collection[TableId]) -> set[Tabl
     }
 
 
-def held(connection: Connection, player: PlayerId) -> int:
-    """At how many tables that are not over a player sits."""
-    asked = select(func.count()).select_from(seats).where(seats.c.player_id == player, seats.c.over_at.is_(None))
-    return connection.scalar(asked) or 0
+def held(connection: Connection, player: PlayerId) -> set[TableId]:
+    """Return the tables that are not over at which a player sits."""
+    asked = select(seats.c.table_id).where(seats.c.player_id == player, seats.c.over_at.is_(None))
+    return set(connection.scalars(asked))
 
 
 def newest_of(connection: Connection, players: Collection[PlayerId], most: int) -> dict[PlayerId, list[Summary]]:

@@ -39,7 +39,7 @@ class Admission:
         if banned is not None:
             return Refusal(code="banned", what={"until": banned.until, "why": banned.why})
         comes = chair is None and isinstance(asked, COMES)
-        if comes and (full := await self._caps.refuses_seat(player)) is not None:
+        if comes and (full := await self._caps.refuses_seat(player, room.id)) is not None:
             return full
         host = room.table.host if opened else None
         if comes and (closed := await self._door(room, player)) is not None:

@@ -1,9 +1,11 @@
 """Quotas: how much of the hall one person or one network may take up at once."""
 
+import asyncio
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from weakref import WeakKeyDictionary
 
 from hiroma.ids import PlayerId, TableId
 from hiroma.server.limits.budget import PAYS, Purse
@@ -55,6 +57,8 @@ class Caps:
         self.elsewhere: Callable[[str], int] = lambda _: 0
         self.opened = Opened()
         self._opening: Counter[PlayerId] = Counter()
+        self._coming: WeakKeyDictionary[asyncio.Task[object], tuple[PlayerId, TableId]] = WeakKeyDictionary()
+        """The newest table at which a task lets a player sit down: it does one thing after another."""
         self.opening = Throttle(settings.address_tables, HOUR)
         self.guests = Throttle(settings.guests, HOUR)
 
@@ -105,11 +109,24 @@ class Caps:
     def _open(self, player: PlayerId) -> int:
         return len(self.opened.of(player)) + self._opening[player]
 
-    async def refuses_seat(self, player: PlayerId) -> Refusal | None:
-        """Return why a player may not sit down at another table: 'too-many-seats' at tables that are not over."""
+    async def refuses_seat(self, player: PlayerId, table: TableId) -> Refusal | None:
+        """Return why a player may not sit down at another table: 'too-many-seats' at tables that are not over.
+
+        Tables where other requests of theirs sit down just now count, too.
+        """
         most = self._settings.seats
+        coming = self._coming_to(player)
         held = await self._logs.held(player)
-        return Refusal(code="too-many-seats", what={"most": most}) if held >= most else None
+        if len((held | coming | self._coming_to(player)) - {table}) >= most:
+            return Refusal(code="too-many-seats", what={"most": most})
+        if (task := asyncio.current_task()) is not None:
+            self._coming[task] = player, table
+        return None
+
+    def _coming_to(self, player: PlayerId) -> set[TableId]:
+        now = asyncio.current_task()
+        others = (found for task, found in self._coming.items() if task is not now and not task.done())
+        return {table for one, table in others if one == player}
 
     def may_be_new(self, network: Purse) -> bool:
         """Count a new guest from a network; False when no other may come from there in this hour."""
