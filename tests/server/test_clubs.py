@@ -250,6 +250,21 @@ async def test_a_preset_is_a_table_that_could_be(hall: AnyHall, change: dict[str
     assert (await ann.http("GET", "/api/me/clubs"))[1][0]["presets"] == []
 
 
+async def test_of_two_officers_the_later_does_not_erase_the_preset_of_the_first(hall: AnyHall) -> None:
+    ann, ben = await account(hall), await account(hall)
+    page = await found(ann)
+    club = page["id"]
+    await ben.http("POST", f"/api/clubs/{club}/join", {})
+    await appoint(ann, club, ben, "officer")
+    path = f"/api/clubs/{club}/presets?was={page['mark']}"
+    assert (await ann.http("PUT", path, [FRIDAY]))[0] == 200
+    monday = FRIDAY | {"name": "Monday"}
+    assert await asked(ben, "PUT", path, [monday]) == (409, "list-changed")
+    _, seen = await ben.http("GET", f"/api/clubs/{club}")
+    assert seen["presets"] == [FRIDAY]
+    assert await asked(ben, "PUT", f"/api/clubs/{club}/presets?was={seen['mark']}", [FRIDAY, monday]) == (200, None)
+
+
 async def open_friday(person: Person, club: str, **change: Any) -> str:
     """Somebody opens the usual table for a club."""
     body = {key: value for key, value in (FRIDAY | change).items() if key != "name"}

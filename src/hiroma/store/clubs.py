@@ -13,6 +13,7 @@ from hiroma.ids import ClubId, PlayerId
 from hiroma.store import moderation
 from hiroma.store.locks import hold, lock_of
 from hiroma.store.moderation import Ruling
+from hiroma.store.presets import follows
 from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import accounts, club_tables, clubs, members, table_guests
 from hiroma.store.upsert import insert_into
@@ -139,6 +140,15 @@ def change(connection: Connection, club_id: ClubId, values: dict[str, object]) -
         return False
     connection.execute(update(clubs).where(clubs.c.id == club_id, clubs.c.closed.is_(None)).values(values))
     return True
+
+
+def keep_presets(connection: Connection, club_id: ClubId, body: bytes, was: str) -> bool:
+    """Replace a club's presets; False, and nothing is done, when they have not the mark `was` any more."""
+    asked = select(clubs.c.presets).where(clubs.c.id == club_id, clubs.c.closed.is_(None))
+    stored: bytes | None = connection.scalar(asked.with_for_update())
+    if stored is not None and not follows(stored, body, was):
+        return False
+    return change(connection, club_id, {"presets": body})
 
 
 def _held(connection: Connection, club_id: ClubId) -> bool:
@@ -269,6 +279,7 @@ class ClubRepository(Repository):
     belonging = reads(belonging)
     found = transacts(found)
     change = transacts(change)
+    keep_presets = transacts(keep_presets)
     stand = transacts(stand)
     join = transacts(join)
     forget = transacts(forget)

@@ -22,7 +22,9 @@ export const api = {
   /** The tables where it is one's turn, the most urgent first. */
   waiting: () => call("get", "/api/me/waiting"),
   presets: () => call("get", "/api/me/presets"),
-  keepPresets: (own: readonly Preset[]) => call("put", "/api/me/presets", { body: [...own] }),
+  /** Refused ('list-changed') when the list is no longer the one with the mark `was`. */
+  keepPresets: (own: readonly Preset[], was: string) =>
+    call("put", "/api/me/presets", { body: [...own], query: { was } }),
   table: (table: string) => call("get", "/api/tables/{table}", { path: { table } }),
   command: (table: string, name: string, args: Record<string, unknown>) =>
     call("post", "/api/tables/{table}/commands", {

@@ -18,8 +18,9 @@ export const clubs = {
   leave: (club: string) => call("post", "/api/clubs/{club}/leave", { path: { club } }),
   appoint: (club: string, player: string, role: Appointment["role"]) =>
     call("put", "/api/clubs/{club}/members/{player}", { path: { club, player }, body: { role } }),
-  keepPresets: (club: string, presets: ClubPreset[]) =>
-    call("put", "/api/clubs/{club}/presets", { path: { club }, body: presets }),
+  /** Refused ('list-changed') when the list is no longer the one with the mark `was`. */
+  keepPresets: (club: string, presets: ClubPreset[], was: string) =>
+    call("put", "/api/clubs/{club}/presets", { path: { club }, body: presets, query: { was } }),
   /** Replace the word of the invitation, which comes back. */
   renew: (club: string) => call("post", "/api/clubs/{club}/invite", { path: { club } }),
   open: (club: string, table: NewClubTable) =>

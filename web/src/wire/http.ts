@@ -604,7 +604,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Replace the table presets, as an officer, 20 at most. */
+        /**
+         * Replace the table presets, as an officer, 20 at most.
+         * @description Replace the table presets, as an officer, 20 at most. `was` is the `mark` of the page that the new list was made from; without it any list is replaced.
+         */
         put: operations["clubs.keep_presets"];
         post?: never;
         delete?: never;
@@ -1365,7 +1368,10 @@ export interface paths {
         };
         /** Return the sets of options with a name: the host's and the player's own. */
         get: operations["me.presets"];
-        /** Put these presets in the place of the player's own, 60 at most. */
+        /**
+         * Put these presets in the place of the player's own, 60 at most.
+         * @description Put these presets in the place of the player's own, 60 at most. `was` is the `mark` of the list that the new one was made from; without it any list is replaced.
+         */
         put: operations["me.keep_presets"];
         post?: never;
         delete?: never;
@@ -2944,6 +2950,8 @@ export interface components {
             tables: components["schemas"]["Card"][];
             /** @description Empty for readers who are not members. */
             presets: components["schemas"]["ClubPreset"][];
+            /** @description Differs for another list of presets; '' for readers who are not members. */
+            mark: string;
             kinds: components["schemas"]["ClubKind"][];
         };
         /**
@@ -4544,6 +4552,8 @@ export interface components {
         Presets: {
             house: components["schemas"]["Preset"][];
             own: components["schemas"]["Preset"][];
+            /** @description Differs for another list of `own` presets. */
+            mark: string;
         };
         /**
          * Privacy
@@ -6828,7 +6838,9 @@ export interface operations {
     };
     "clubs.keep_presets": {
         parameters: {
-            query?: never;
+            query?: {
+                was?: string;
+            };
             header?: never;
             path: {
                 club: string;
@@ -8510,7 +8522,9 @@ export interface operations {
     };
     "me.keep_presets": {
         parameters: {
-            query?: never;
+            query?: {
+                was?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

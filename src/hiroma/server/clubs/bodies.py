@@ -184,6 +184,8 @@ class ClubPage(msgspec.Struct, frozen=True, kw_only=True):
     """Tables that are not over, newest first; empty for readers who are not members."""
     presets: list[ClubPreset]
     """Empty for readers who are not members."""
+    mark: str
+    """Differs for another list of presets; '' for readers who are not members."""
     kinds: list[ClubKind]
 
 

@@ -27,6 +27,7 @@ from hiroma.server.wire.club_name import ClubName
 from hiroma.server.wire.people import Somebody
 from hiroma.store import Store
 from hiroma.store.clubs import ASKING, BELONG, MEMBER, OFFICER, OUT, OWNER, ClubRow, MemberRow
+from hiroma.store.presets import mark
 from hiroma.store.tidings import CLUB_ASK, CLUB_IN
 
 LISTED = 60
@@ -94,6 +95,7 @@ async def page(
         invite=club.invite if officer else None,
         tables=await listing.of_club(player, called) if member else [],
         presets=presets_of(club) if member else [],
+        mark=mark(club.presets) if member else "",
         kinds=_kinds(kinds),
     )
 

@@ -190,9 +190,14 @@ class ClubHouse(Controller):
         show: FromQuery[Show],
         club: FromPath[ClubId],
         data: JSONBody[list[ClubPreset]],
+        was: FromQuery[str] = "",
     ) -> ClubPage:
-        """Replace the table presets, as an officer, 20 at most. `Refused` as `service.keep_presets`."""
-        return await show(await service.keep_presets(store, me, club, data))
+        """Replace the table presets, as an officer, 20 at most.
+
+        `was` is the `mark` of the page that the new list was made from; without it any list is replaced. `Refused` as
+        `service.keep_presets`.
+        """
+        return await show(await service.keep_presets(store, me, club, data, was))
 
     @post("/{club:str}/invite", status_code=200)
     async def renew(

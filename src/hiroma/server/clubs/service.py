@@ -79,10 +79,11 @@ async def change(store: Store, player: PlayerId, club_id: ClubId, asked: ClubCha
     return await _changed(store, access, values)
 
 
-async def keep_presets(store: Store, player: PlayerId, club_id: ClubId, asked: list[ClubPreset]) -> Access:
+async def keep_presets(store: Store, player: PlayerId, club_id: ClubId, asked: list[ClubPreset], was: str) -> Access:
     """Replace the table presets of a club, as an officer. Return the changed club.
 
-    `Refused`: 'no-such-club', 'club-role', 'chat-muted', 'banned', 'too-many', and as `must_be_playable`.
+    `Refused`: 'no-such-club', 'club-role', 'chat-muted', 'banned', 'too-many', 'list-changed' (the presets have not the
+    mark `was` any more), and as `must_be_playable`.
     """
     access = await must_be(store, club_id, player, OFFICER)
     await may_talk(store.moderation, player)
@@ -92,7 +93,10 @@ async def keep_presets(store: Store, player: PlayerId, club_id: ClubId, asked: l
     for preset in asked:
         must_be_playable(preset)
     kept = [msgspec.structs.replace(preset, name=naming.tidy(preset.name) or "?") for preset in asked]
-    return await _changed(store, access, {"presets": msgspec.json.encode(kept)})
+    body = msgspec.json.encode(kept)
+    if not await store.clubs.keep_presets(club_id, body, was):
+        raise Refused("list-changed")
+    return access._replace(club=msgspec.structs.replace(access.club, presets=body))
 
 
 def must_be_playable(table: ClubTable) -> None:

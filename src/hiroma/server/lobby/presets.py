@@ -13,6 +13,8 @@ class Presets(msgspec.Struct, frozen=True, kw_only=True):
 
     house: list[Preset]
     own: list[Preset]
+    mark: str
+    """Differs for another list of `own` presets."""
 
 
 def house(path: str) -> list[Preset]:

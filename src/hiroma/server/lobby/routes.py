@@ -3,7 +3,7 @@
 import msgspec
 from litestar import Controller, get, post, put
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody
 
 from hiroma.ids import PlayerId
 from hiroma.server.core.names import Names
@@ -15,6 +15,7 @@ from hiroma.server.lobby.people_here import PeopleHere
 from hiroma.server.lobby.presets import Presets
 from hiroma.server.wire import bodies, views
 from hiroma.store import Store
+from hiroma.store.presets import mark
 from hiroma.table.refusal import Refusal, Refused
 
 MOST_PRESETS = 60
@@ -65,7 +66,7 @@ class Lobbying(Controller):
     ) -> Presets:
         """Return the sets of options with a name: the host's and the player's own."""
         body = await store.presets.of(me)
-        return Presets(house=house_presets, own=msgspec.json.decode(body, type=list[Preset]))
+        return Presets(house=house_presets, own=msgspec.json.decode(body, type=list[Preset]), mark=mark(body))
 
     @put("/me/presets")
     async def keep_presets(
@@ -74,14 +75,18 @@ class Lobbying(Controller):
         house_presets: NamedDependency[list[Preset]],
         me: NamedDependency[PlayerId],
         data: JSONBody[list[Preset]],
+        was: FromQuery[str] = "",
     ) -> Presets:
         """Put these presets in the place of the player's own, 60 at most.
 
-        `Refused`: 'too-large', and as `must_be_good`.
+        `was` is the `mark` of the list that the new one was made from; without it any list is replaced. `Refused`:
+        'too-large', 'list-changed', and as `must_be_good`.
         """
         if len(data) > MOST_PRESETS:
             raise Refused("too-large", most=MOST_PRESETS)
         for preset in data:
             must_be_good(preset.game, preset.options)
-        await store.presets.save(me, msgspec.json.encode(data))
-        return Presets(house=house_presets, own=data)
+        body = msgspec.json.encode(data)
+        if not await store.presets.save(me, body, was):
+            raise Refused("list-changed")
+        return Presets(house=house_presets, own=data, mark=mark(body))

@@ -87,6 +87,7 @@ _CODES: Mapping[int, tuple[str, ...]] = {
         "in-the-club",
         "key-changed",
         "key-taken",
+        "list-changed",
         "name-taken",
         "not-seated",
         "rated-no-hints",

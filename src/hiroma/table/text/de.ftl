@@ -574,6 +574,7 @@ refusal-letters-closed = Diese Person nimmt keine Nachrichten von dir an.
 refusal-talk-off = In dieser Lobby wird nicht gesprochen.
 refusal-no-such-line = Diese Zeile gibt es nicht mehr.
 refusal-list-full = Auf einer Liste ist Platz für { $most } Leute.
+refusal-list-changed = Diese Liste hat sich inzwischen geändert. Sieh sie dir an und versuche es noch einmal.
 refusal-no-such-list = So eine Liste gibt es nicht.
 refusal-nobody-of-that-name = Niemand namens { $name } sitzt oder spricht hier.
 refusal-reported-already = Das hast du schon gemeldet. Ein Moderator sieht es sich an.

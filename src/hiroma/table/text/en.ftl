@@ -588,6 +588,7 @@ refusal-letters-closed = They take no letters from you.
 refusal-talk-off = Nobody talks in the lobby here.
 refusal-no-such-line = There is no such line any more.
 refusal-list-full = There is room for { $most } people on a list.
+refusal-list-changed = This list has changed meanwhile. Look at it and try again.
 refusal-no-such-list = There is no such list.
 refusal-nobody-of-that-name = Nobody called { $name } sits or speaks here.
 refusal-reported-already = You have reported this already. A moderator will look at it.

@@ -559,6 +559,7 @@ refusal-letters-closed = この相手にはメッセージを書けません。
 refusal-talk-off = このロビーでは話せません。
 refusal-no-such-line = その発言はもうありません。
 refusal-list-full = リストに入れられるのは { $most } 人までです。
+refusal-list-changed = その間にこの一覧が変わりました。ご確認のうえ、もう一度お試しください。
 refusal-no-such-list = そのようなリストはありません。
 refusal-nobody-of-that-name = { $name } という人はここにいません。
 refusal-reported-already = すでに通報しています。モデレーターが確認します。

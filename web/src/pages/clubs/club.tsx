@@ -62,7 +62,7 @@ export function ClubPage({ id, invite }: { id: string; invite: string }): JSX.El
         </a>
       </section>
     );
-  const props = { page: club, asking, run };
+  const props = { page: club, asking, run, show: (found: Page) => void (page.value = found) };
   return (
     <div class="club">
       <Head {...props} invite={invite} />

@@ -1,6 +1,5 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { clubs } from "../../net/clubs";
 import { useAsking } from "../../ui/asking";
 import { gameCard, gameName, house } from "../../ui/house";
 import { t } from "../../ui/i18n";
@@ -11,13 +10,13 @@ import { Pick } from "../../ui/pick";
 import { FILLS } from "../../ui/play-now";
 import { clockName } from "../../ui/time-left";
 import { MOST } from "../../wire/values";
-import type { ClubProps } from "./membership";
+import { keepKinds, type ClubProps } from "./membership";
 
 const FOR_EVER = { minutes: 0, seconds: 0, days: 0 };
 const CLOCKS = [FOR_EVER, ...OFFERED];
 
 /** A new kind of table: its name, game, options, clock, and when bots come. */
-export function NewKind({ page, run, done }: ClubProps & { done: () => void }): JSX.Element {
+export function NewKind({ done, ...props }: ClubProps & { done: () => void }): JSX.Element {
   const asking = useAsking();
   const games = house.value.filter(({ seats: [, most] }) => most > 1);
   const name = useSignal("");
@@ -30,8 +29,7 @@ export function NewKind({ page, run, done }: ClubProps & { done: () => void }): 
 
   async function keep(): Promise<void> {
     const set = { game: game.value, options: options.value, ...pace, timeout: then.value, fill: fill.value };
-    const kept = await clubs.keepPresets(page.id, [...page.presets, { name: name.value, ...set }]);
-    await run(() => Promise.resolve(kept));
+    await keepKinds(props, [...props.page.presets, { name: name.value, ...set }]);
     done();
   }
 

@@ -1,6 +1,5 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { clubs } from "../../net/clubs";
 import { useBusy } from "../../ui/busy";
 import { gameName } from "../../ui/house";
 import { t } from "../../ui/i18n";
@@ -9,13 +8,13 @@ import { setOptions } from "../../ui/options";
 import { Part } from "../../ui/parts";
 import { clockName } from "../../ui/time-left";
 import type { ClubPreset } from "../../wire/http";
-import { leads, type ClubProps } from "./membership";
+import { keepKinds, leads, type ClubProps } from "./membership";
 import { NewKind } from "./new-kind";
 import { openFor } from "./open";
 
 /** The club's kinds of table: one press opens one for the club. Officers keep them. */
 export function Kinds(props: ClubProps): JSX.Element {
-  const { page, asking, run } = props;
+  const { page, asking } = props;
   const { busy, act } = useBusy();
   const adding = useSignal(false);
   return (
@@ -48,9 +47,9 @@ export function Kinds(props: ClubProps): JSX.Element {
                   aria-disabled={asking.busy.value}
                   aria-label={t("preset-forget", { name: preset.name })}
                   onClick={() =>
-                    void run(() =>
-                      clubs.keepPresets(
-                        page.id,
+                    void asking.ask(() =>
+                      keepKinds(
+                        props,
                         page.presets.filter((each) => each !== preset),
                       ),
                     )

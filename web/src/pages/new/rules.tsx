@@ -2,6 +2,7 @@ import { signal, useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useId } from "preact/hooks";
 import { api } from "../../net/api";
+import { Failure } from "../../net/http";
 import { useBusy } from "../../ui/busy";
 import { find, t } from "../../ui/i18n";
 import { notify } from "../../ui/notices";
@@ -12,7 +13,19 @@ import { MOST } from "../../wire/values";
 
 export type Values = Record<string, OptionValue>;
 
-const known = signal<Presets>({ house: [], own: [] });
+/** Until they have been read they are those of no list: nothing is kept in the place of what was never seen. */
+const known = signal<Presets>({ house: [], own: [], mark: "unread" });
+
+/** Keeps these in the place of the reader's own; when another page has changed those meanwhile, shows them. */
+async function keepOwn(presets: readonly Preset[]): Promise<void> {
+  try {
+    known.value = await api.keepPresets(presets, known.value.mark);
+  } catch (failure) {
+    if (failure instanceof Failure && failure.refused.code === "list-changed")
+      known.value = await api.presets();
+    throw failure;
+  }
+}
 
 /** Options under a name. */
 interface Named {
@@ -71,8 +84,6 @@ export function RulesField({
   const named = ways(game, known.value);
   const chosen = named.find((way) => same(game, options.value, way.options));
   const custom = single.value || chosen === undefined;
-  const keep = (presets: readonly Preset[]): void =>
-    act(game.id, async () => (known.value = await api.keepPresets(presets)));
   const { own } = known.value;
   return (
     <>
@@ -104,12 +115,12 @@ export function RulesField({
         <Keep
           busy={busy}
           keep={(name) => {
-            keep([
-              ...own.filter((each) => each.game !== game.id || each.name !== name),
-              { game: game.id, name, options: options.value },
-            ]);
+            const others = own.filter((each) => each.game !== game.id || each.name !== name);
+            act(game.id, async () => {
+              await keepOwn([...others, { game: game.id, name, options: options.value }]);
+              notify(t("preset-kept", { name }));
+            });
             single.value = false;
-            notify(t("preset-kept", { name }));
           }}
         />
       )}
@@ -118,7 +129,7 @@ export function RulesField({
           type="button"
           class="button small plain"
           aria-disabled={busy}
-          onClick={() => keep(own.filter((each) => each !== chosen.kept))}
+          onClick={() => act(game.id, () => keepOwn(own.filter((each) => each !== chosen.kept)))}
         >
           {t("preset-forget", { name: chosen.name })}
         </button>
