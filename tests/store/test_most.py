@@ -6,17 +6,17 @@ from collections.abc import Awaitable, Callable
 import asyncpg
 import pytest
 
-from hiroma.ids import ApiTokenId, CommentId, HookId, ImportId, PasskeyId, PlayerId, SubscriptionId, TableId
+from hiroma.ids import ApiTokenId, CommentId, HookId, ImportId, PasskeyId, PlayerId, SessionId, SubscriptionId, TableId
 from hiroma.store import Store, comments
 from hiroma.store.comments import CommentRow
 from hiroma.store.imports import ImportRow
 from hiroma.store.notes import Note
 from hiroma.store.relations import IGNORED
-from hiroma.store.signins import PasskeyRow
+from hiroma.store.signins import PasskeyRow, SessionRow
 from hiroma.store.subscriptions import Subscription
 from hiroma.store.tokens import TokenRow
 from hiroma.store.webhooks import HookRow
-from tests.store.making import ON_POSTGRES, no_inserts, waits
+from tests.store.making import ON_POSTGRES, no_inserts, register, waits
 
 ANN = PlayerId("ann")
 
@@ -56,9 +56,10 @@ def a_browser(store: Store, n: int) -> Awaitable[object]:
     return store.subscriptions.keep(row, 1)
 
 
-def a_token(store: Store, n: int) -> Awaitable[object]:
+async def a_token(store: Store, n: int) -> object:
     """Anns only token."""
-    return store.tokens.make(TokenRow(f"hash {n}", ApiTokenId(f"{n}"), ANN, "bot", "play", 1.0), 1)
+    row = TokenRow(f"hash {n}", ApiTokenId(f"{n}"), ANN, "bot", "play", 1.0)
+    return await store.tokens.make(row, 1, "here") == "made"
 
 
 KINDS: dict[str, Callable[[Store, int], Awaitable[object]]] = {
@@ -82,6 +83,8 @@ async def test_of_many_in_the_same_moment_those_are_kept_for_which_there_is_room
     stores: list[Store], raw: asyncpg.Connection, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(comments, "MOST", 1)
+    await register(stores[0], [ANN])
+    assert await stores[0].signins.begin(SessionRow("here", SessionId("s"), ANN, "Firefox", 1.0, 1.0, 1e10))
     async with no_inserts(raw, table):
         asking = [asyncio.ensure_future(KINDS[table](store, n)) for n, store in enumerate(stores)]
         await waits(stores[0], len(stores))
