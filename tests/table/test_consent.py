@@ -20,7 +20,7 @@ from hiroma.kernel import CHANCE
 from hiroma.table import commands, events, hall_commands
 from hiroma.table.chance import pledge
 from hiroma.table.clock import DAY, GRACE
-from hiroma.table.consent import ACTS, AGAIN, IDLE, KINDS, NEWCOMER, PACES, RULES
+from hiroma.table.consent import ACTS, AGAIN, IDLE, KINDS, NEWCOMER, PACES, RULES, TERMS
 from hiroma.table.messages import Done
 from tests.table.sitting import Sitting
 
@@ -74,7 +74,7 @@ any_command = st.one_of(
 from_hall = st.one_of(
     st.builds(hall_commands.TimeOut, chair=chairs),
     st.builds(hall_commands.Credit, seconds=st.floats(0.5, 100_000)),
-    st.sampled_from([hall_commands.Expire(), hall_commands.Filled(), hall_commands.Renew(terms=2)]),
+    st.sampled_from([hall_commands.Expire(), hall_commands.Filled(), hall_commands.Renew(terms=TERMS)]),
 )
 
 
@@ -226,7 +226,9 @@ class Judge:
         if revealed:
             assert self._others(None, playing=False) <= self.yes, "a turn was taken back without everybody's yes"
         else:
-            assert {self.chairs[play.holders[gone[0].seat]][0]} <= self.yes
+            owner, bot = self.chairs[play.holders[gone[0].seat]]
+            assert {owner} <= self.yes
+            assert bot is None, "a bot's move was taken back by one who does not play"
 
     def _result(self, command: Any, player: str | None, ended: events.GameEnded) -> None:
         play = self.sitting.table.play

@@ -5,7 +5,20 @@ import random
 import pytest
 
 from hiroma.ids import PlayerId
-from hiroma.table.commands import Abort, Accept, Leave, Refuse, SeatBot, Start, Submit, Undo
+from hiroma.table.commands import (
+    Abort,
+    Accept,
+    Concede,
+    Join,
+    Leave,
+    Pause,
+    Refuse,
+    Resume,
+    SeatBot,
+    Start,
+    Submit,
+    Undo,
+)
 from hiroma.table.consent import AGAIN, ANSWER
 from hiroma.table.hall_commands import Expire
 from hiroma.table.study_events import Undone
@@ -225,3 +238,43 @@ def test_many_undos_in_many_games_verify() -> None:
                     sitting.agree(*(other for other in ("a", "b", "c") if other != player))
         assert verify(sitting.log, find).bad is None
         assert dump(sitting.folded()) == dump(sitting.table)
+
+
+def test_who_has_left_takes_back_no_move_of_the_bot() -> None:
+    sitting = Sitting().start("a", "b")
+    sitting.submit(Take())
+    sitting.ok(Leave(), "a")
+    sitting.no("bot-plays-already", Undo(), "a")
+    sitting.submit(Take())
+    sitting.no("bot-plays-already", Undo(), "a")
+    assert verify(sitting.log, find).bad is None
+
+
+def test_a_bots_move_is_taken_back_by_consent_alone() -> None:
+    """Its owner comes back and would choose between the bot's move and another."""
+    sitting = Sitting().start("a", "b")
+    sitting.ok(Leave(), "a")
+    sitting.submit(Take(), Enough())
+    sitting.ok(Join(), "a")
+    sitting.ok(Undo(), "a")
+    assert sitting.events == ["vote-called"]
+    sitting.agree("b")
+    assert sitting.events == ["voted", "vote-closed", "undone"]
+    sitting.submit(Take(), Enough())
+    sitting.ok(Undo(), "a")
+    assert sitting.events == ["undone"], "a move of one's own is taken back at once"
+    assert verify(sitting.log, find).bad is None
+
+
+def test_who_has_conceded_asks_for_nothing_more() -> None:
+    sitting = Sitting().start("a", "b", "c")
+    sitting.submit(Take(), Enough())
+    sitting.ok(Pause(), "b")
+    sitting.agree("a", "c")
+    sitting.ok(Concede(), "a")
+    for command in (Undo(), Abort(), Pause(), Resume()):
+        sitting.no("already-conceded", command, "a")
+    sitting.ok(Resume(), "c")
+    sitting.ok(Abort(), "b")
+    sitting.ok(Refuse(), "c")
+    assert verify(sitting.log, find).bad is None

@@ -8,8 +8,14 @@ from typing import NamedTuple
 
 from hiroma.table.clock import DAY
 
-TERMS = 2
-"""The terms under which tables are opened now. Tables of terms 1 asked only who was connected."""
+TERMS = 3
+"""The terms under which tables are opened now."""
+
+ALL_ASKED = 2
+"""Since these terms everybody concerned is asked. Tables of terms 1 asked only who was connected."""
+
+NO_GAIN = 3
+"""Since these terms nobody gains time, a move or a rating by leaving, coming back, undoing, or staying away."""
 
 STAND_IN = "casual"
 """The level of every bot that stands in for somebody."""

@@ -2,7 +2,7 @@
 
 from hiroma.table import events
 from hiroma.table.commands import Fill
-from hiroma.table.consent import TERMS
+from hiroma.table.consent import ALL_ASKED
 from hiroma.table.messages import Who
 from hiroma.table.refusal import Refused
 from hiroma.table.seating import must_not_play, unrate, unsettle
@@ -20,7 +20,7 @@ def may_fill(table: TableState, who: Who, command: Fill | None) -> None:
     must_not_play(table)
     if table.status != "open":
         raise Refused("already-played")
-    if table.terms >= TERMS and (others := table.not_agreed()):
+    if table.terms >= ALL_ASKED and (others := table.not_agreed()):
         raise Refused("not-agreed", places=[i + 1 for i in others])
 
 

@@ -2,7 +2,7 @@
 
 from hiroma.table import events, voting
 from hiroma.table.commands import Kick
-from hiroma.table.consent import TERMS
+from hiroma.table.consent import ALL_ASKED
 from hiroma.table.messages import Who
 from hiroma.table.refusal import Refused
 from hiroma.table.seating import chair_at, must_rule, must_sit, pass_on_host, remove
@@ -13,7 +13,7 @@ def may_kick(table: TableState, who: Who, command: Kick | None) -> None:
     """Bots by anybody, people by the host."""
     must_rule(table, who)
     if table.in_match:
-        if table.terms >= TERMS:
+        if table.terms >= ALL_ASKED:
             raise Refused("seat-is-theirs")
         must_sit(table, who)
         voting.no_vote(table)

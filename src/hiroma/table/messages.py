@@ -25,7 +25,7 @@ class Pace(msgspec.Struct, frozen=True, gc=False):
 class Step(msgspec.Struct, frozen=True, gc=False):
     """A submission that stands: its entry, seat, moves, and the draws that followed.
 
-    `reveals`: somebody has learnt something by it, be it only what was drawn.
+    `reveals`: somebody has learnt something by it, be it only what was drawn, or what a bot does in their place.
     """
 
     rev: int

@@ -4,7 +4,7 @@ from hiroma.kernel import BadOption, Options, Ruleset, UnknownRules
 from hiroma.kernel.options import change, defaults
 from hiroma.table import events
 from hiroma.table.commands import Open, SetOption, SetRated, SetWelcome
-from hiroma.table.consent import TERMS
+from hiroma.table.consent import ALL_ASKED, TERMS
 from hiroma.table.hall_commands import Renew
 from hiroma.table.messages import Who
 from hiroma.table.play import Play
@@ -118,7 +118,7 @@ def may_set_rated(table: TableState, who: Who, command: SetRated | None) -> None
     on = not table.rated if command is None else command.on
     if on and any(chair.player is None for chair in table.chairs):
         raise Refused("rated-no-bots")
-    if on and table.terms >= TERMS:
+    if on and table.terms >= ALL_ASKED:
         must_be_long_enough(table.pace)
 
 
@@ -158,10 +158,11 @@ def may_renew(table: TableState, who: Who, command: Renew) -> None:
 
 
 def renew(table: TableState, transaction: Transaction) -> None:
-    """The table follows the newer terms; a question that was asked under the old ones is put away."""
+    """The table follows the newer terms; a question for which not all were asked is put away."""
     command: Renew = transaction.command
+    if table.terms < ALL_ASKED:
+        table.vote = None
     table.terms = command.terms
-    table.vote = None
     transaction.hear(events.TermsRenewed(terms=command.terms))
 
 

@@ -112,6 +112,10 @@ class Play:
             self.ended = "rules"
         return draws
 
+    def bind_last(self) -> None:
+        """Nobody takes the newest step back outright."""
+        self.steps[-1] = msgspec.structs.replace(self.steps[-1], reveals=True)
+
     def read(self, moves: Sequence[object]) -> list[Move]:
         """Moves as structs of the ruleset; `Refused` ('malformed-move') when one is none."""
         return read_moves(self.ruleset, moves)

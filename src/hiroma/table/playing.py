@@ -2,7 +2,7 @@
 
 from hiroma.table import cursor, events, joining, study_events, variations, voting
 from hiroma.table.commands import Redraw, Submit
-from hiroma.table.consent import STAND_IN, TERMS
+from hiroma.table.consent import ALL_ASKED, NO_GAIN, STAND_IN
 from hiroma.table.messages import Who
 from hiroma.table.refusal import Refused
 from hiroma.table.seating import must_play, must_sit, stand_in
@@ -40,6 +40,10 @@ def submit(table: TableState, transaction: Transaction) -> None:
     transaction.draws = play.submit(
         transaction.rev, command.seat, command.moves, table.source(transaction), transaction.hear
     )
+    holder = table.chairs[play.holders[command.seat]]
+    if table.terms >= NO_GAIN and holder.player is not None and holder.bot is not None:
+        # Its owner has seen the bot's move and comes back: they do not choose alone between it and another.
+        play.bind_last()
     # With the first turn of a game one has something to take back: what one may do is told anew.
     transaction.freed = table.chairs[chair].player if first else None
     transaction.meta = table.vote is not None or joining.bots_seats(table) != free
@@ -102,27 +106,27 @@ def give_up(table: TableState, transaction: Transaction, index: int) -> None:
 
 
 def may_pause(table: TableState, who: Who, command: object) -> None:
-    """Anybody who plays; by consent of the others who play."""
+    """Anybody who has not given up; by consent of the others who play."""
     must_play(table)
-    must_sit(table, who)
+    voting.must_still_play(table, must_sit(table, who))
     if table.paused:
         raise Refused("paused")
-    if table.clock is not None or table.terms >= TERMS:
+    if table.clock is not None or table.terms >= ALL_ASKED:
         voting.no_vote(table)
 
 
 def pause(table: TableState, transaction: Transaction) -> None:
     """Nobody moves until somebody resumes."""
-    if table.clock is None and table.terms < TERMS:
+    if table.clock is None and table.terms < ALL_ASKED:
         voting.rest(table, transaction, must_sit(table, transaction.who))
     else:
         voting.put(table, transaction, voting.call(table, transaction, "pause", "pause"))
 
 
 def may_resume(table: TableState, who: Who, command: object) -> None:
-    """Anybody who plays."""
+    """Anybody who has not given up."""
     must_play(table)
-    must_sit(table, who)
+    voting.must_still_play(table, must_sit(table, who))
     if not table.paused:
         raise Refused("not-paused")
 

@@ -3,7 +3,7 @@
 from hiroma.ids import NO_PLAYER
 from hiroma.table import events, gathering
 from hiroma.table.commands import Host, Shuffle, Swap
-from hiroma.table.consent import STAND_IN, TERMS
+from hiroma.table.consent import ALL_ASKED, STAND_IN
 from hiroma.table.messages import Who
 from hiroma.table.play import Play
 from hiroma.table.refusal import Refused
@@ -86,7 +86,7 @@ def change_settings(table: TableState, transaction: Transaction, changed: bool =
         return
     table.changed = transaction.rev
     agree(table, transaction, transaction.who.chair)
-    if table.fill is not None and table.terms >= TERMS and table.not_agreed():
+    if table.fill is not None and table.terms >= ALL_ASKED and table.not_agreed():
         table.fill = None
         transaction.hear(events.Filling(seconds=0))
 
@@ -145,7 +145,7 @@ def stand_in(table: TableState, transaction: Transaction, index: int, level: str
     chair.bot = level
     chair.ready = True
     vote = table.vote
-    if vote is not None and table.terms < TERMS:
+    if vote is not None and table.terms < ALL_ASKED:
         vote.open.discard(index)
     elif vote is not None and vote.about == "stand-in" and vote.chair == index:
         table.vote = None

@@ -4,7 +4,7 @@ from hiroma.kernel import Outcome
 from hiroma.table import events, gathering, study_events
 from hiroma.table.clock import Clock
 from hiroma.table.commands import Ready
-from hiroma.table.consent import TERMS
+from hiroma.table.consent import ALL_ASKED
 from hiroma.table.entries import Revealed
 from hiroma.table.hall_commands import Disclose
 from hiroma.table.messages import Who
@@ -53,7 +53,7 @@ def may_start(table: TableState, who: Who, command: object) -> None:
     if table.status == "over":
         if not (who.chair is None and all_ready(table)):
             may_ready(table, who, command)
-    elif table.terms >= TERMS and (others := table.not_agreed(who.chair)):
+    elif table.terms >= ALL_ASKED and (others := table.not_agreed(who.chair)):
         raise Refused("not-agreed", places=[i + 1 for i in others])
 
 

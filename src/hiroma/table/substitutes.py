@@ -4,7 +4,7 @@ import math
 
 from hiroma.table import events, voting
 from hiroma.table.commands import SeatBot
-from hiroma.table.consent import NEVER, NEWCOMER, STAND_IN, TERMS
+from hiroma.table.consent import ALL_ASKED, NEVER, NEWCOMER, STAND_IN
 from hiroma.table.messages import Who
 from hiroma.table.refusal import Refused
 from hiroma.table.seating import chair_at, change_settings, most_chairs, must_rule, must_sit, stand_in, unrate
@@ -45,7 +45,7 @@ def _may_stand_in(table: TableState, who: Who, command: SeatBot) -> None:
         raise Refused("bot-plays-already")
     if index == who.chair:
         raise Refused("leave-instead")
-    if table.terms < TERMS:
+    if table.terms < ALL_ASKED:
         return
     if table.chairs[must_sit(table, who)].bot is not None:
         raise Refused("bot-plays-already")
@@ -62,7 +62,7 @@ def seat_bot(table: TableState, transaction: Transaction) -> None:
         table.chairs.append(Chair(None, command.level))
         transaction.hear(events.BotSeated(chair=len(table.chairs) - 1, level=command.level))
         unrate(table, transaction)
-    elif table.terms < TERMS:
+    elif table.terms < ALL_ASKED:
         why: events.StandIn = "time" if table.out_of_time(command.chair) else "others"
         stand_in(table, transaction, command.chair, command.level, why)
     else:

@@ -4,7 +4,7 @@ from hiroma.kernel import CHANCE
 from hiroma.table import events
 from hiroma.table.clock import LEAST, TURNS, Clock
 from hiroma.table.commands import Join, SetClock, SetTimeout, Submit, Undo
-from hiroma.table.consent import STAND_IN, TERMS
+from hiroma.table.consent import ALL_ASKED, STAND_IN
 from hiroma.table.hall_commands import Away, Credit, TimeOut
 from hiroma.table.messages import Pace, Who
 from hiroma.table.playing import give_up
@@ -27,7 +27,7 @@ def may_set_clock(table: TableState, who: Who, command: SetClock | None) -> None
         return
     if command.days and (command.minutes or command.seconds):
         raise Refused("clock-both")
-    if table.rated and table.terms >= TERMS:
+    if table.rated and table.terms >= ALL_ASKED:
         must_be_long_enough(_pace(command))
 
 
@@ -157,11 +157,11 @@ def run_on(table: TableState, transaction: Transaction, clock: Clock) -> None:
     elif isinstance(transaction.command, Join) and transaction.who.chair is not None:
         clock.come_back(transaction.who.chair)
     turns = 0 if play is None else len(play.steps)
-    if table.terms >= TERMS and max(clock.stood, default=turns) > turns:
+    if table.terms >= ALL_ASKED and max(clock.stood, default=turns) > turns:
         clock.go_back(turns, thinking(table), transaction.who.chair if isinstance(transaction.command, Undo) else None)
         return
     clock.turn(thinking(table), mover)
-    if table.terms >= TERMS and turns not in clock.stood:
+    if table.terms >= ALL_ASKED and turns not in clock.stood:
         clock.arise(turns)
 
 

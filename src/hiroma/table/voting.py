@@ -7,7 +7,7 @@ from hiroma.ids import NO_PLAYER
 from hiroma.table import consent, cursor, events, study_events
 from hiroma.table.clock import DAY
 from hiroma.table.commands import Join
-from hiroma.table.consent import NEVER, NOBODY, PLAYING, RULES, TERMS, Rule
+from hiroma.table.consent import ALL_ASKED, NEVER, NO_GAIN, NOBODY, PLAYING, RULES, Rule
 from hiroma.table.handing import hand_over
 from hiroma.table.messages import Who
 from hiroma.table.refusal import Refused
@@ -64,7 +64,7 @@ def answer_seconds(table: TableState) -> float:
 def call(table: TableState, transaction: Transaction, about: str, act: consent.Act, chair: int | None = None) -> Vote:
     """The question about an act, with those who must agree; `Refused` ('asked-already') soon after it was refused."""
     by = must_sit(table, transaction.who)
-    if table.terms < TERMS:
+    if table.terms < ALL_ASKED:
         return _old_call(table, transaction, about, by, chair)
     wait = table.refused.get((about, by), float("-inf")) + consent.AGAIN - transaction.at
     if wait > 0:
@@ -100,7 +100,7 @@ def close(table: TableState, transaction: Transaction) -> None:
     vote = table.vote
     if vote is None:
         return
-    came = isinstance(transaction.command, Join) and table.terms >= TERMS
+    came = isinstance(transaction.command, Join) and table.terms >= ALL_ASKED
     back = table.chair_of(transaction.who.player) if came else None
     if back is not None and back not in vote.yes | {vote.chair}:
         vote.open.add(back)
@@ -152,6 +152,12 @@ def no_vote(table: TableState) -> None:
         raise Refused("vote-open", about=table.vote.about)
 
 
+def must_still_play(table: TableState, chair: int) -> None:
+    """`Refused` ('already-conceded') to somebody who has given the game up: they ask the others for nothing more."""
+    if table.terms >= NO_GAIN and must_play(table).gave_up(table.seats_of(chair)):
+        raise Refused("already-conceded")
+
+
 def must_be_asked(table: TableState) -> Vote:
     """The open question, or `Refused` ('no-vote')."""
     if table.vote is None:
@@ -160,10 +166,13 @@ def must_be_asked(table: TableState) -> Vote:
 
 
 def may_undo(table: TableState, who: Who, command: object) -> None:
-    """In a game, with something of one's own to take back."""
+    """In a game, with something of one's own to take back, while no bot keeps the chair."""
     play = must_play(table)
     chair = must_sit(table, who)
+    must_still_play(table, chair)
     no_vote(table)
+    if table.terms >= NO_GAIN and table.chairs[chair].bot is not None:
+        raise Refused("bot-plays-already")
     seats = table.seats_for(chair)
     if table.last_step(chair) is None:
         raise Refused("nothing-to-undo")
@@ -211,9 +220,9 @@ def _put_out(table: TableState, transaction: Transaction, index: int) -> None:
 
 
 def may_abort(table: TableState, who: Who, command: object) -> None:
-    """Anybody who plays, when no other question is open."""
+    """Anybody who has not given up, when no other question is open."""
     must_play(table)
-    must_sit(table, who)
+    must_still_play(table, must_sit(table, who))
     cursor.must_own(table, who)
     no_vote(table)
 
@@ -251,7 +260,7 @@ def may_refuse(table: TableState, who: Who, command: object) -> None:
         return
     chair = must_sit(table, who)
     vote = must_be_asked(table)
-    if chair not in vote.open and (chair != vote.by or table.terms < TERMS):
+    if chair not in vote.open and (chair != vote.by or table.terms < ALL_ASKED):
         raise Refused("already-answered")
 
 
@@ -278,6 +287,6 @@ def may_expire(table: TableState, who: Who, command: object) -> None:
 
 def expire(table: TableState, transaction: Transaction) -> None:
     """Nobody answered in time: refused."""
-    if table.terms >= TERMS and transaction.at < must_be_asked(table).deadline:
+    if table.terms >= ALL_ASKED and transaction.at < must_be_asked(table).deadline:
         raise Refused("time-left")
     fail(table, transaction)
