@@ -91,6 +91,7 @@ def dump(table: Table, secrets: bool = True) -> bytes:
             and [
                 *[table.pace, table.timeout, clock.left, clock.running, clock.since, clock.away, sorted(clock.out)],
                 *[clock.used, sorted(clock.stood.items()), sorted(clock.helped)],
+                {str(turns): sorted(chairs) for turns, chairs in clock.graced.items()},
             ],
         },
         order="sorted",

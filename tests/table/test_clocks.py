@@ -343,3 +343,38 @@ def test_who_comes_back_again_and_again_gains_no_time() -> None:
     assert clock(sitting).left[0] == 0.0
     sitting.ok(TimeOut(chair=0), None)
     good(sitting)
+
+
+def out_and_back(sitting: Sitting) -> float:
+    """Somebody thinks until their time has run out, and comes back: what they have then."""
+    chair = clock(sitting).running[0]
+    think(sitting, clock(sitting).left[chair] + 1)
+    sitting.ok(TimeOut(chair=chair), None)
+    sitting.ok(Join(), sitting.table.chairs[chair].player)
+    return clock(sitting).left[chair]
+
+
+def test_a_move_that_is_taken_back_brings_no_other_half_minute() -> None:
+    sitting = clocked(minutes=1)
+    assert out_and_back(sitting) == GRACE
+    for _ in range(3):
+        sitting.submit(Take(), Enough())
+        sitting.ok(Undo(), "a")
+        assert out_and_back(sitting) == 0.0
+    sitting.submit(Take(), Enough())
+    sitting.submit(Take(), Enough())
+    assert out_and_back(sitting) == GRACE, "they have moved"
+    good(sitting)
+
+
+def test_two_decisions_of_a_turn_bring_half_a_minute_each_whatever_is_taken_back() -> None:
+    sitting = clocked(minutes=1)
+    assert out_and_back(sitting) == GRACE
+    sitting.submit(Take())
+    assert out_and_back(sitting) == GRACE
+    for _ in range(3):
+        sitting.ok(Undo(), "a")
+        assert out_and_back(sitting) == 0.0
+        sitting.submit(Take())
+        assert out_and_back(sitting) == 0.0
+    good(sitting)

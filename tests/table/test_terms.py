@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from hiroma.ids import PlayerId
+from hiroma.table.clock import DAY
 from hiroma.table.commands import Abort, Leave, Rematch
 from hiroma.table.consent import TERMS
 from hiroma.table.hall_commands import Renew
@@ -31,9 +32,14 @@ def test_what_was_thrown_again_is_named_in_old_logs_too() -> None:
 
 
 def test_the_clock_of_an_old_log_is_what_it_was() -> None:
-    clock = old("clock-farmed").table.clock
-    assert clock is not None
-    assert clock.left == [321.0, 86.0]
+    for name, left in (
+        ("clock-farmed", [321.0, 86.0]),
+        ("half-a-minute-again", [26.0, 56.0]),
+        ("days-by-leaving", [0.0, 2 * DAY]),
+    ):
+        clock = old(name).table.clock
+        assert clock is not None
+        assert clock.left == left, name
 
 
 def halfway(name: str) -> Sitting:

@@ -18,10 +18,11 @@ class Clock:
     `away` is until when a chair's clock stands still because its owner is on vacation. `out` are chairs whose time
     has run out. `used` are the seconds that each has thought in all; `stood` tells for every position of the game, by
     the number of turns before it, what was left and used when it arose. `helped` are chairs that came back with
-    `GRACE` and have not moved since. Times are seconds since 1970, what is left is seconds.
+    `GRACE` and have not moved since; `graced` tells it for every number of turns, also of positions that were taken
+    back. Times are seconds since 1970, what is left is seconds.
     """
 
-    __slots__ = ("away", "helped", "left", "out", "pace", "running", "since", "stood", "used")
+    __slots__ = ("away", "graced", "helped", "left", "out", "pace", "running", "since", "stood", "used")
 
     def __init__(self, pace: Pace, chairs: int, at: float) -> None:
         self.pace = pace
@@ -33,6 +34,7 @@ class Clock:
         self.used = [0.0] * chairs
         self.stood: dict[int, tuple[tuple[float, ...], tuple[float, ...]]] = {}
         self.helped: set[int] = set()
+        self.graced: dict[int, set[int]] = {}
 
     def ends(self, chair: int) -> float:
         """When a running chair has nothing left."""
@@ -96,6 +98,11 @@ class Clock:
                 self.out.discard(chair)
         self.stood = {turn: stood for turn, stood in self.stood.items() if turn <= turns}
         self.running = running
+
+    def recall(self, turns: int) -> None:
+        """Count chairs as helped that have had `GRACE` after that number of turns: an undo brings it nobody again."""
+        self.helped |= self.graced.get(turns, set())
+        self.graced[turns] = set(self.helped)
 
     def come_back(self, chair: int) -> None:
         """The owner of a chair plays again after a bot did: with a little time, once, if there was none left."""

@@ -4,7 +4,7 @@ from hiroma.kernel import CHANCE
 from hiroma.table import events
 from hiroma.table.clock import LEAST, TURNS, Clock
 from hiroma.table.commands import Join, SetClock, SetTimeout, Submit, Undo
-from hiroma.table.consent import ALL_ASKED, STAND_IN
+from hiroma.table.consent import ALL_ASKED, NO_GAIN, STAND_IN
 from hiroma.table.hall_commands import Away, Credit, TimeOut
 from hiroma.table.messages import Pace, Who
 from hiroma.table.playing import give_up
@@ -159,10 +159,12 @@ def run_on(table: TableState, transaction: Transaction, clock: Clock) -> None:
     turns = 0 if play is None else len(play.steps)
     if table.terms >= ALL_ASKED and max(clock.stood, default=turns) > turns:
         clock.go_back(turns, thinking(table), transaction.who.chair if isinstance(transaction.command, Undo) else None)
-        return
-    clock.turn(thinking(table), mover)
-    if table.terms >= ALL_ASKED and turns not in clock.stood:
-        clock.arise(turns)
+    else:
+        clock.turn(thinking(table), mover)
+        if table.terms >= ALL_ASKED and turns not in clock.stood:
+            clock.arise(turns)
+    if table.terms >= NO_GAIN:
+        clock.recall(turns)
 
 
 def thinking(table: TableState) -> tuple[int, ...]:
