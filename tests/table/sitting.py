@@ -11,6 +11,7 @@ import msgspec
 from hiroma.ids import PlayerId, TableId
 from hiroma.kernel import CHANCE
 from hiroma.table.chance import pledge
+from hiroma.table.clock import Clock
 from hiroma.table.command import Command
 from hiroma.table.commands import Accept, Join, Open, OpenNonce, Ready, Start, Submit
 from hiroma.table.consent import TERMS
@@ -30,9 +31,17 @@ def nonce(word: str) -> str:
     return hashlib.md5(word.encode()).hexdigest()
 
 
+def _clock(clock: Clock) -> list[object]:
+    return [
+        *[clock.pace, clock.left, clock.running, clock.since, clock.away, sorted(clock.out), clock.used, clock.whose],
+        *[sorted(clock.stood.items()), sorted(clock.helped), sorted(clock.gone.items())],
+        sorted((turns, sorted(chairs)) for turns, chairs in clock.graced.items()),
+    ]
+
+
 def dump(table: Table, secrets: bool = True) -> bytes:
     """All that stands at a table, canonically; `secrets` with what only the server knows."""
-    play, vote, clock = table.play, table.vote, table.clock
+    play, vote = table.play, table.vote
     seats = range(len(play.holders)) if play else ()
     return msgspec.json.encode(
         {
@@ -87,12 +96,7 @@ def dump(table: Table, secrets: bool = True) -> bytes:
                 sorted(table.refused.items()),
             ],
             "gathering": table.gathering and [sorted(table.gathering.waiting), table.gathering.deadline],
-            "clock": clock
-            and [
-                *[table.pace, table.timeout, clock.left, clock.running, clock.since, clock.away, sorted(clock.out)],
-                *[clock.used, sorted(clock.stood.items()), sorted(clock.helped)],
-                {str(turns): sorted(chairs) for turns, chairs in clock.graced.items()},
-            ],
+            "clocks": [table.timeout, *[clock and _clock(clock) for clock in (table.clock, table.patience)]],
         },
         order="sorted",
     )

@@ -93,6 +93,7 @@ class Judge:
         self.yes: set[str] = set()
         self.saw: dict[str, Any] = {}
         self.idle: dict[str, float] = {}
+        self.idles: dict[tuple[int, int], dict[str, float]] = {}
         self.helped: set[int] = set()
         self.waited_for: set[str | None] = set()
         self.look()
@@ -246,9 +247,14 @@ class Judge:
         for i, (owner, _) in enumerate(self.chairs):
             if isinstance(command, commands.Submit) and player is not None and owner == player:
                 self.idle[owner] = self.sitting.now
-            waited = table.play is not None and table.status == "playing" and self._acts(i)
+            waited = table.play is not None and table.status == "playing" and self._decides(i)
             if owner is not None and not (waited and owner in self.idle):
                 self.idle[owner] = self.sitting.now
+        if table.play is not None:
+            # Back in a position they are waited for as they were there, also after an absence or a rest.
+            turns = len(table.play.steps)
+            self.idle |= self.idles.get((table.no, turns), {}) if turns < len(self.steps) else {}
+            self.idles.setdefault((table.no, turns), dict(self.idle))
         clock = table.clock
         if clock is None or table.status != "playing" or table.play is None:
             return
@@ -260,12 +266,9 @@ class Judge:
             slack = GRACE * (turns + 2) if i in self.helped else 0.0
             assert 0 <= left <= most + slack + 1e-6, f"{i} has {left} seconds where the position gives {most}"
 
-    def _acts(self, chair: int) -> bool:
-        table = self.sitting.table
-        play = table.play
-        if play is None or table.paused or chair >= len(table.chairs) or table.chairs[chair].bot is not None:
-            return False
-        return any(seat != CHANCE and play.holders[seat] == chair for seat in play.state.actors())
+    def _decides(self, chair: int) -> bool:
+        play = self.sitting.table.play
+        return play is not None and any(seat != CHANCE and play.holders[seat] == chair for seat in play.state.actors())
 
 
 class AnyQuarrel(RuleBasedStateMachine):

@@ -91,6 +91,15 @@ def test_who_does_not_move_is_stood_in_for_when_the_others_agree_after_a_while()
     assert who(sitting)[1] == ("b", "casual")
     sitting.ok(Join(), "b")
     assert sitting.events == ["returned"]
+    sitting.ok(SeatBot(chair=1), "a")
+    assert sitting.events == ["vote-called"], "no bot has moved: it is the decision that the table has waited for"
+    sitting.ok(Leave(), "b")
+    sitting.submit(Take(), Enough())
+    assert sitting.events[-1] == "vote-closed"
+    sitting.ok(Join(), "b")
+    sitting.submit(Take())
+    sitting.submit(Take())
+    sitting.submit(Take(), Enough())
     sitting.no("wait-for-them", SeatBot(chair=1), "a")
 
 

@@ -6,8 +6,9 @@ import pytest
 
 from hiroma.ids import PlayerId
 from hiroma.table.clock import DAY
-from hiroma.table.commands import Abort, Leave, Rematch
+from hiroma.table.commands import Abort, Join, Leave, Rematch
 from hiroma.table.consent import TERMS
+from hiroma.table.events import VoteCalled
 from hiroma.table.hall_commands import Renew
 from hiroma.table.refusal import Refusal
 from hiroma.table.table import Table
@@ -83,3 +84,29 @@ def test_a_finished_game_goes_on_to_the_next_under_the_new_terms() -> None:
     answer = table.do(Rematch(), PlayerId("a"), sitting.now + 1)
     assert isinstance(answer, Refusal)
     assert answer.code == "old-terms"
+
+
+def test_a_wait_goes_on_when_a_table_is_renewed() -> None:
+    sitting = halfway("waits-by-leaving")
+    waits = dict(sitting.table.waits)
+    assert waits
+    sitting.now += 500
+    sitting.ok(Renew(terms=TERMS), None)
+    assert sitting.table.waits == waits
+    sitting.ok(Leave(), "a")
+    sitting.ok(Join(), "a")
+    assert sitting.table.waits[0] == waits[0] + 1
+    assert dump(fold_of(sitting.log), secrets=False) == dump(sitting.table, secrets=False)
+    assert verify(sitting.log, find).bad is None
+
+
+def test_a_question_that_all_were_asked_goes_on_when_a_table_is_renewed() -> None:
+    sitting = old("bots-move-taken-back")
+    called = max(h.rev for h in sitting.table.history if any(isinstance(e.event, VoteCalled) for e in h.heard))
+    sitting.rows = [(line, b"s" * 32) for line, _ in sitting.rows[:called]]
+    sitting.table = Table.fold(sitting.rows, find, sitting.entropy)
+    sitting.now = sitting.table.history[-1].at
+    sitting.ok(Renew(terms=TERMS), None)
+    assert sitting.table.vote is not None
+    sitting.agree("a")
+    assert verify(sitting.log, find).bad is None

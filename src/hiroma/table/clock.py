@@ -19,10 +19,24 @@ class Clock:
     has run out. `used` are the seconds that each has thought in all; `stood` tells for every position of the game, by
     the number of turns before it, what was left and used when it arose. `helped` are chairs that came back with
     `GRACE` and have not moved since; `graced` tells it for every number of turns, also of positions that were taken
-    back. Times are seconds since 1970, what is left is seconds.
+    back. `whose` are the chairs that must act, also while a bot keeps them or the game rests. `gone` tells what a chair
+    had left in a position that it has taken back alone. Times are seconds since 1970, what is left is seconds.
     """
 
-    __slots__ = ("away", "graced", "helped", "left", "out", "pace", "running", "since", "stood", "used")
+    __slots__ = (
+        "away",
+        "gone",
+        "graced",
+        "helped",
+        "left",
+        "out",
+        "pace",
+        "running",
+        "since",
+        "stood",
+        "used",
+        "whose",
+    )
 
     def __init__(self, pace: Pace, chairs: int, at: float) -> None:
         self.pace = pace
@@ -35,6 +49,8 @@ class Clock:
         self.stood: dict[int, tuple[tuple[float, ...], tuple[float, ...]]] = {}
         self.helped: set[int] = set()
         self.graced: dict[int, set[int]] = {}
+        self.whose: tuple[int, ...] = ()
+        self.gone: dict[tuple[int, int], float] = {}
 
     def ends(self, chair: int) -> float:
         """When a running chair has nothing left."""
@@ -43,6 +59,10 @@ class Clock:
     def deadline(self) -> float | None:
         """When the next chair runs out of time; None when none can."""
         return min((self.ends(chair) for chair in self.running if chair not in self.out), default=None)
+
+    def spent(self, chair: int) -> float:
+        """Return the seconds of a turn's days that a chair has used."""
+        return self.pace.days * DAY - self.left[chair]
 
     def is_due(self, chair: int, at: float) -> bool:
         """Whether the chair has run out of time and nobody has said so yet."""
@@ -57,18 +77,20 @@ class Clock:
                 self.used[chair] += spent
         self.since = max(self.since, at)
 
-    def turn(self, running: tuple[int, ...], mover: int | None) -> None:
+    def turn(self, running: tuple[int, ...], whose: tuple[int, ...], mover: int | None, turns: int) -> None:
         """Who must think from now on, after an entry in which the chair `mover` moved, if one did.
 
         A turn is over when others must act. With days each turn, and each answer within it, has them anew.
         """
         before, self.running = self.running, running
+        known, self.whose = self.whose, whose
         if mover is not None:
             self.helped.discard(mover)
+            self.gone = {key: left for key, left in self.gone.items() if key[1] == mover}
         if self.pace.days:
-            for chair in running:
-                if chair == mover or chair not in before:
-                    self.left[chair] = self.pace.days * DAY
+            for chair in whose:
+                if chair == mover or chair not in known:
+                    self.left[chair] = min(self.pace.days * DAY, self.gone.get((turns, chair), self.pace.days * DAY))
                     self.out.discard(chair)
         elif mover in before and mover not in running:
             self.left[mover] += self.pace.step
@@ -79,7 +101,14 @@ class Clock:
         """A position arises after so many turns: this is what everybody has in it."""
         self.stood[turns] = tuple(self.left), tuple(self.used)
 
-    def go_back(self, turns: int, running: tuple[int, ...], alone: int | None) -> None:
+    def forgo(self, alone: int | None) -> None:
+        """Keep what is left in the position that a chair takes back `alone`: moving there again brings it no more."""
+        if alone is None:
+            self.gone = {}
+        elif alone in self.whose:
+            self.gone[max(self.stood), alone] = self.left[alone]
+
+    def go_back(self, turns: int, running: tuple[int, ...], whose: tuple[int, ...], alone: int | None) -> None:
         """Back to the position after so many turns: what was left there, less the time used since.
 
         So nobody gains time by an undo: increments and days belong to the positions that are gone. Who went back
@@ -97,12 +126,16 @@ class Clock:
             if self.left[chair] > 0:
                 self.out.discard(chair)
         self.stood = {turn: stood for turn, stood in self.stood.items() if turn <= turns}
-        self.running = running
+        self.running, self.whose = running, whose
 
     def recall(self, turns: int) -> None:
         """Count chairs as helped that have had `GRACE` after that number of turns: an undo brings it nobody again."""
         self.helped |= self.graced.get(turns, set())
         self.graced[turns] = set(self.helped)
+
+    def renew(self, chair: int) -> None:
+        """Give a chair all the days of a turn."""
+        self.left[chair] = self.pace.days * DAY
 
     def come_back(self, chair: int) -> None:
         """The owner of a chair plays again after a bot did: with a little time, once, if there was none left."""

@@ -25,6 +25,8 @@ def hand_over(table: TableState, transaction: Transaction, index: int, player: P
             mate.lent = None
             transaction.hear(events.TakenBack(chair=number))
     table.waits.pop(index, None)
+    if table.patience is not None:
+        table.patience.renew(index)
     if table.clock is not None:
         table.clock.away.pop(index, None)
         table.clock.come_back(index)

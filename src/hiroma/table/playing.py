@@ -51,6 +51,9 @@ def submit(table: TableState, transaction: Transaction) -> None:
     if vote is not None and (vote.about == "undo" or (vote.about == "stand-in" and vote.chair == chair)):
         transaction.hear(events.VoteClosed(about=vote.about, passed=False))
         table.vote = None
+        if vote.about == "stand-in" and table.terms >= NO_GAIN:
+            # The move answers the question: nobody takes back the answer alone, to be asked again.
+            play.bind_last()
     if play.ended:
         transaction.meta = True
         end(table, transaction)

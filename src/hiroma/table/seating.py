@@ -3,7 +3,7 @@
 from hiroma.ids import NO_PLAYER
 from hiroma.table import events, gathering
 from hiroma.table.commands import Host, Shuffle, Swap
-from hiroma.table.consent import ALL_ASKED, STAND_IN
+from hiroma.table.consent import ALL_ASKED, NO_GAIN, STAND_IN
 from hiroma.table.messages import Who
 from hiroma.table.play import Play
 from hiroma.table.refusal import Refused
@@ -139,15 +139,16 @@ def pass_on_host(table: TableState, transaction: Transaction) -> None:
 def stand_in(table: TableState, transaction: Transaction, index: int, level: str, why: events.StandIn) -> None:
     """A bot acts for a chair from now on; `why` as in `events.BotTookOver`.
 
-    Who goes has not agreed to a question that is open.
+    Who goes has not agreed to a question that is open, and does not close it: they may be back before the bot moves.
     """
     chair = table.chairs[index]
     chair.bot = level
     chair.ready = True
     vote = table.vote
+    stays = why == "left" and table.terms >= NO_GAIN
     if vote is not None and table.terms < ALL_ASKED:
         vote.open.discard(index)
-    elif vote is not None and vote.about == "stand-in" and vote.chair == index:
+    elif vote is not None and vote.about == "stand-in" and vote.chair == index and not stays:
         table.vote = None
         transaction.hear(events.VoteClosed(about="stand-in", passed=False))
     transaction.hear(events.BotTookOver(chair=index, level=level, why=why))

@@ -116,6 +116,7 @@ def deal(table: TableState, transaction: Transaction) -> None:
     if table.practice:
         holders = (0,) * len(holders)
     table.play = Play(table.ruleset, table.options, table.no, holders, bool(table.shared))
+    table.patience = None
     table.clock = Clock(table.pace, len(table.chairs), transaction.at) if table.pace else None
     table.take_key(transaction)
     transaction.hear(events.GameBegan(no=table.no, seats=holders, commitment=table.commitment))

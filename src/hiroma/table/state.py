@@ -134,10 +134,13 @@ class TableState:
 
     `rulesets` finds the ruleset of a game at a version. `entropy(n)` gives n secret bytes. A copy for spectators who
     are behind is `late`. At `fill` (unix seconds)
-    bots take the missing chairs; since `freed` a chair is free while somebody waits for one.
+    bots take the missing chairs; since `freed` a chair is free while somebody waits for one. In a game without a clock
+    its `patience` counts for how long it has waited for each chair.
     """
 
     ruleset: Ruleset
+    clock: Clock | None
+    patience: Clock | None
     fill: float | None
     freed: float | None
     secret: bytes | None
@@ -173,7 +176,7 @@ class TableState:
         self.pace: Pace | None = None
         self.fill = self.freed = None
         self.timeout = "bot"
-        self.clock: Clock | None = None
+        self.clock = self.patience = None
         self.secret = self.key = None
         self.commitment = ""
         self.history: list[Happened] = []

@@ -12,6 +12,9 @@ from hiroma.table.refusal import Refused
 from hiroma.table.seating import chair_at, change_settings, must_not_play, must_play, stand_in
 from hiroma.table.state import TableState, Transaction
 
+PATIENCE = 3650
+"""Days of the clock by which a table without one counts how long it waits for somebody: nobody uses them up."""
+
 
 def must_host(table: TableState, who: Who) -> None:
     """`Refused` ('not-host') unless the host asks."""
@@ -78,8 +81,9 @@ def waited_since(table: TableState) -> float | None:
 
     A clock runs, or their time without one is counted.
     """
-    if table.clock is not None and table.clock.running:
-        return table.clock.since
+    clock = table.clock or table.patience
+    if clock is not None and clock.running:
+        return clock.since
     return max(min(table.waits.values()), table.credited) if table.waits else None
 
 
@@ -139,8 +143,9 @@ def credit(table: TableState, transaction: Transaction) -> None:
     since = waited_since(table)
     if since is None or command.seconds > transaction.at - since:
         raise Refused("too-much-credit")
-    if table.clock is not None and table.clock.running:
-        table.clock.since += command.seconds
+    clock = table.clock or table.patience
+    if clock is not None and clock.running:
+        clock.since += command.seconds
     else:
         table.waits = {i: min(transaction.at, at + command.seconds) for i, at in table.waits.items()}
         table.credited = transaction.at
@@ -157,31 +162,59 @@ def run_on(table: TableState, transaction: Transaction, clock: Clock) -> None:
     elif isinstance(transaction.command, Join) and transaction.who.chair is not None:
         clock.come_back(transaction.who.chair)
     turns = 0 if play is None else len(play.steps)
+    running = thinking(table)
+    # A decision is its chair's, also while a bot keeps it: neither leaving nor coming back begins another one.
+    whose = deciding(table) if table.terms >= NO_GAIN else running
     if table.terms >= ALL_ASKED and max(clock.stood, default=turns) > turns:
-        clock.go_back(turns, thinking(table), transaction.who.chair if isinstance(transaction.command, Undo) else None)
+        alone = transaction.who.chair if isinstance(transaction.command, Undo) else None
+        if table.terms >= NO_GAIN:
+            clock.forgo(alone)
+        clock.go_back(turns, running, whose, alone)
     else:
-        clock.turn(thinking(table), mover)
+        clock.turn(running, whose, mover, turns)
         if table.terms >= ALL_ASKED and turns not in clock.stood:
             clock.arise(turns)
     if table.terms >= NO_GAIN:
         clock.recall(turns)
 
 
+def deciding(table: TableState) -> tuple[int, ...]:
+    """Return the chairs that must act, also those that a bot keeps, and also while the game rests."""
+    play = table.play
+    if play is None or table.status != "playing":
+        return ()
+    return tuple(sorted({play.holders[seat] for seat in play.state.actors() if seat != CHANCE}))
+
+
 def thinking(table: TableState) -> tuple[int, ...]:
     """The chairs of people who must act now."""
-    play = table.play
-    if play is None or table.status != "playing" or table.paused:
-        return ()
-    acting = {play.holders[seat] for seat in play.state.actors() if seat != CHANCE}
-    return tuple([chair for chair in sorted(acting) if table.chairs[chair].bot is None])
+    return () if table.paused else tuple([chair for chair in deciding(table) if table.chairs[chair].bot is None])
 
 
 def wait(table: TableState, transaction: Transaction) -> None:
     """After any entry: note since when the table waits for whom, where no clock runs.
 
     Between two games of a match it waits for everybody who is not ready.
-    Who moves, or comes back, is waited for from then on; but not anew because of a move taken back at once.
     """
+    if table.status != "playing" or table.clock is not None or table.practice or table.terms < NO_GAIN:
+        if table.patience is not None:
+            table.patience, table.waits = None, {}
+        _wait_by_turns(table, transaction)
+        return
+    clock = table.patience
+    if clock is None:
+        clock = table.patience = Clock(Pace(days=PATIENCE), len(table.chairs), transaction.at)
+        if table.began != transaction.rev:
+            # The game began under older terms: what was waited is waited.
+            clock.whose = tuple(table.waits)
+            for chair, since in table.waits.items():
+                clock.left[chair] -= max(0.0, transaction.at - since)
+    run_on(table, transaction, clock)
+    table.waits = {chair: clock.since - clock.spent(chair) for chair in clock.running}
+
+
+def _wait_by_turns(table: TableState, transaction: Transaction) -> None:
+    # Who moves, or comes back, is waited for from then on; but not anew because of a move taken back at once.
     if table.status == "playing" and table.clock is None:
         awaited = thinking(table)
     elif table.status == "over" and table.in_match:

@@ -117,7 +117,8 @@ def settle(table: TableState, transaction: Transaction, vote: Vote) -> None:
     elif vote.about == "stand-in":
         assert vote.chair is not None
         why: events.StandIn = "time" if table.out_of_time(vote.chair) else "others"
-        stand_in(table, transaction, vote.chair, consent.STAND_IN, why)
+        if table.chairs[vote.chair].bot is None:
+            stand_in(table, transaction, vote.chair, consent.STAND_IN, why)
     elif vote.about == "substitute":
         assert vote.chair is not None
         hand_over(table, transaction, vote.chair, vote.player or NO_PLAYER)
