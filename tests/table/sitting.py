@@ -22,7 +22,7 @@ from tests.table.toys import find, latest
 
 TABLE = "t0"
 
-CHAIR = ("agreed", "bot", "lent", "nonce", "offered", "player", "pledge", "ready", "since", "taken")
+CHAIR = ("agreed", "bot", "lent", "nonce", "offered", "player", "pledge", "ready", "since", "taken", "tardy")
 """All that a chair keeps; compiled classes have no `__slots__` to ask."""
 
 

@@ -4,9 +4,11 @@ import pytest
 
 from hiroma.ids import PlayerId
 from hiroma.server.wire import presenter
+from hiroma.table import chance
 from hiroma.table.commands import (
     ANY,
     Abort,
+    CallOff,
     Fill,
     Host,
     Join,
@@ -14,6 +16,7 @@ from hiroma.table.commands import (
     Leave,
     OpenNonce,
     Pause,
+    Pledge,
     Ready,
     Rematch,
     SeatBot,
@@ -121,7 +124,43 @@ def test_the_hall_closes_a_table_to_which_nobody_came() -> None:
     assert sitting.table.status == "closed"
 
 
-def test_after_a_start_that_was_called_off_those_agree_who_want_to_play() -> None:
+def test_nobody_chooses_a_seat() -> None:
+    sitting = paired(ANN, BEN, CEM)
+    sitting.ok(Join(), ANN)
+    sitting.no("tournament-table", Join(chair=0), BEN)
+
+
+def test_nobody_calls_a_start_off() -> None:
+    sitting = paired(ANN, BEN, devices=True)
+    sitting.join(ANN, BEN)
+    sitting.no("tournament-table", CallOff(), BEN)
+
+
+def test_who_leaves_while_devices_are_waited_for_takes_nothing_from_those_who_came() -> None:
+    sitting = paired(ANN, BEN, devices=True)
+    sitting.join(ANN, BEN)
+    sitting.ok(Leave(), BEN)
+    assert [chair.player for chair in sitting.table.chairs] == [ANN]
+    assert sitting.table.not_agreed() == []
+    sitting.join(BEN)
+    assert sitting.table.gathering is not None
+
+
+def test_a_device_that_was_late_is_waited_for_once() -> None:
+    sitting = paired(ANN, BEN, devices=True)
+    sitting.join(ANN, BEN)
+    sitting.ok(OpenNonce(nonce=nonce("ann0")), ANN)
+    sitting.now += SECONDS + 1
+    sitting.ok(Overdue(), None)
+    sitting.ok(Pledge(pledge=chance.pledge(nonce("again"))), ANN)
+    sitting.ok(Ready(pledge=sitting.pledged(BEN)), BEN)
+    assert sitting.table.gathering is not None
+    assert sitting.table.gathering.waiting == {0}
+    sitting.opened("again", ANN)
+    assert sitting.table.status == "playing"
+
+
+def test_who_kept_a_game_from_beginning_is_asked_again_and_nobody_else() -> None:
     sitting = paired(ANN, BEN, devices=True)
     sitting.join(ANN, BEN)
     assert sitting.table.gathering is not None
@@ -129,8 +168,6 @@ def test_after_a_start_that_was_called_off_those_agree_who_want_to_play() -> Non
     sitting.now += SECONDS + 1
     sitting.ok(Overdue(), None)
     assert sitting.table.gathering is None
-    assert sitting.table.not_agreed() == [0, 1]
-    sitting.ok(Ready(), ANN)
     assert sitting.table.not_agreed() == [1]
     sitting.ok(Ready(), BEN)
     assert sitting.table.status == "playing"

@@ -6,6 +6,7 @@ Nobody can know the key before the last of them has opened, and by then everybod
 from hiroma.table import events
 from hiroma.table.clock import DAY
 from hiroma.table.commands import Join, Ready, Rematch, Start
+from hiroma.table.consent import NO_GAIN
 from hiroma.table.state import Chair, Gathering, TableState, Transaction
 
 SECONDS = 30.0
@@ -20,7 +21,11 @@ def add(chair: Chair, command: Join | Ready | Rematch | Start) -> None:
 
 def gather(table: TableState, transaction: Transaction) -> bool:
     """Ask the devices that have pledged for their nonces; False when there are none, and the game may begin."""
-    pledged = {chair: pledge for chair in table.humans() if (pledge := table.chairs[chair].pledge)}
+    pledged = {
+        chair: pledge
+        for chair in table.humans()
+        if (pledge := table.chairs[chair].pledge) and not table.chairs[chair].tardy
+    }
     if table.shared or not pledged:
         return False
     seconds = table.pace.days * DAY if table.pace is not None and table.pace.days else SECONDS
@@ -33,10 +38,24 @@ def gather(table: TableState, transaction: Transaction) -> bool:
 
 
 def call_off(table: TableState, transaction: Transaction, late: tuple[int, ...] = ()) -> None:
-    """The game does not begin: its secret is shown, for some know the nonces by now, and everybody is asked anew."""
+    """Do not begin: show the secret, for some know the nonces by now, and ask everybody again.
+
+    At a table of a tournament only those are asked again who kept the game from beginning: the others have come, and
+    lose nothing by it. A device that was `late` there is not waited for a second time.
+    """
     table.gathering = None
     table.reveal(transaction, table.no + 1)
     table.commit(transaction)
-    for chair in table.chairs:
-        chair.ready = chair.bot is not None
+    for index, chair in enumerate(table.chairs):
+        has_come = (
+            table.paired
+            and table.terms >= NO_GAIN
+            and chair.player is not None
+            and index not in (*late, transaction.who.chair)
+        )
+        chair.ready = chair.bot is not None or bool(has_come)
+        if has_come:
+            chair.agreed = transaction.rev
+        elif table.paired and table.terms >= NO_GAIN:
+            chair.tardy = index in late
     transaction.hear(events.StartCalledOff(chair=transaction.who.chair, late=late))

@@ -3,7 +3,7 @@
 from hiroma.ids import NO_PLAYER
 from hiroma.table import events, gathering, offering, queueing, voting
 from hiroma.table.commands import Join
-from hiroma.table.consent import NEVER
+from hiroma.table.consent import NEVER, NO_GAIN
 from hiroma.table.messages import Who
 from hiroma.table.play import Play
 from hiroma.table.refusal import Refused
@@ -69,7 +69,8 @@ def may_join(table: TableState, who: Who, command: Join | None) -> None:
     if table.in_match:
         _may_take(table, who, command)
         return
-    if table.paired and who.player not in table.paired:
+    wishes = command is not None and command.chair is not None
+    if table.paired and (who.player not in table.paired or (wishes and table.terms >= NO_GAIN)):
         raise Refused("tournament-table")
     if len(table.chairs) >= most_chairs(table):
         raise Refused("table-full", chairs=most_chairs(table))

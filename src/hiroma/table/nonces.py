@@ -3,6 +3,7 @@
 from hiroma.table import chance, gathering
 from hiroma.table.command import Command
 from hiroma.table.commands import CallOff, Join, Leave, OpenNonce, Pledge, Ready, Rematch, Start
+from hiroma.table.consent import NO_GAIN
 from hiroma.table.hall_commands import Close, Overdue, Renew
 from hiroma.table.messages import Who
 from hiroma.table.refusal import Refused
@@ -70,7 +71,9 @@ def open_nonce(table: TableState, transaction: Transaction) -> None:
 
 
 def may_call_off(table: TableState, who: Who, command: object) -> None:
-    """Anybody with a chair, or the host."""
+    """Anybody with a chair, or the host. At a table of a tournament nobody ('tournament-table')."""
+    if table.paired and table.terms >= NO_GAIN:
+        raise Refused("tournament-table")
     must_gather(table)
     must_rule(table, who)
 

@@ -26,11 +26,11 @@ class Chair:
 
     `agreed` is the rev at which its owner last agreed to the settings of the table: sat down, said ready, or set one.
     `taken`: its owner took it from a bot in the game that is on, or was last. `offered`: its owner offers it, in the
-    game that is on, to whoever wants to play on. `since` is the rev at which its owner took it from another person,
-    0 for one who sat down before the game.
+    game that is on, to whoever wants to play on. `since` is the rev at which its owner took it from another person, 0
+    for one who sat down before the game. `tardy`: its device has kept a tournament's game from beginning.
     """
 
-    __slots__ = ("agreed", "bot", "lent", "nonce", "offered", "player", "pledge", "ready", "since", "taken")
+    __slots__ = ("agreed", "bot", "lent", "nonce", "offered", "player", "pledge", "ready", "since", "taken", "tardy")
 
     def __init__(self, player: PlayerId | None, bot: str | None = None, agreed: int = 0) -> None:
         self.player = player
@@ -40,7 +40,7 @@ class Chair:
         self.pledge: str | None = None
         self.lent: int | None = None
         self.ready = bot is not None
-        self.taken = self.offered = False
+        self.taken = self.offered = self.tardy = False
         self.since = 0
 
 

@@ -62,7 +62,7 @@ async function open(ask: Ask, meta: Meta, chair: number): Promise<void> {
 export function openNonces(table: Table): () => void {
   const ask: Ask = async (name, args) => (await table.ask(name, args)).type !== "refused";
   let tried = "";
-  let looked = false;
+  let looked: string | null = null;
   return effect(() => {
     const { value: meta } = table.meta;
     const { value: you } = table.you;
@@ -72,8 +72,9 @@ export function openNonces(table: Table): () => void {
       tried = meta.commitment;
       void open(ask, meta, chair);
     }
-    if (!looked) void holdOn(ask, meta, you);
-    looked = true;
+    // After a start that was called off the game has another secret.
+    if (looked !== meta.commitment) void holdOn(ask, meta, you);
+    looked = meta.commitment;
   });
 }
 
