@@ -1,8 +1,6 @@
-import { signal, useSignal, type Signal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useId } from "preact/hooks";
-import { api } from "../../net/api";
-import { Failure } from "../../net/http";
 import { useBusy } from "../../ui/busy";
 import { find, t } from "../../ui/i18n";
 import { notify } from "../../ui/notices";
@@ -10,22 +8,11 @@ import { OptionField, type OptionValue } from "../../ui/option-field";
 import { setOptions } from "../../ui/options";
 import type { GameCard, Preset, Presets } from "../../wire/http";
 import { MOST } from "../../wire/values";
+import { changePresets, known, learnPresets } from "./presets";
 
 export type Values = Record<string, OptionValue>;
 
-/** Until they have been read they are those of no list: nothing is kept in the place of what was never seen. */
-const known = signal<Presets>({ house: [], own: [], mark: "unread" });
-
-/** Keeps these in the place of the reader's own; when another page has changed those meanwhile, shows them. */
-async function keepOwn(presets: readonly Preset[]): Promise<void> {
-  try {
-    known.value = await api.keepPresets(presets, known.value.mark);
-  } catch (failure) {
-    if (failure instanceof Failure && failure.refused.code === "list-changed")
-      known.value = await api.presets();
-    throw failure;
-  }
-}
+const NONE: Presets = { house: [], own: [], mark: "" };
 
 /** Options under a name. */
 interface Named {
@@ -75,16 +62,15 @@ export function RulesField({
   const single = useSignal(false);
   const { busy, act } = useBusy();
   useEffect(() => {
-    void api.presets().then(
-      (found) => (known.value = found),
-      () => undefined,
-    );
+    // Without them there are the game's own ways to play.
+    void learnPresets().catch(() => undefined);
   }, []);
   if (game.options.every(({ kind }) => kind === "text")) return null;
-  const named = ways(game, known.value);
+  const named = ways(game, known.value ?? NONE);
   const chosen = named.find((way) => same(game, options.value, way.options));
   const custom = single.value || chosen === undefined;
-  const { own } = known.value;
+  const others = (own: readonly Preset[], name: string): Preset[] =>
+    own.filter((each) => each.game !== game.id || each.name !== name);
   return (
     <>
       <fieldset class="field ways">
@@ -111,17 +97,17 @@ export function RulesField({
         />
       </fieldset>
       {custom && <Single game={game} options={options} />}
-      {chosen === undefined && (
+      {chosen === undefined && known.value !== null && (
         <Keep
           busy={busy}
-          keep={(name) => {
-            const others = own.filter((each) => each.game !== game.id || each.name !== name);
+          keep={(name) =>
             act(game.id, async () => {
-              await keepOwn([...others, { game: game.id, name, options: options.value }]);
+              const preset = { game: game.id, name, options: options.peek() };
+              await changePresets((own) => [...others(own, name), preset]);
+              single.value = false;
               notify(t("preset-kept", { name }));
-            });
-            single.value = false;
-          }}
+            })
+          }
         />
       )}
       {chosen?.kept != null && (
@@ -129,7 +115,7 @@ export function RulesField({
           type="button"
           class="button small plain"
           aria-disabled={busy}
-          onClick={() => act(game.id, () => keepOwn(own.filter((each) => each !== chosen.kept)))}
+          onClick={() => act(game.id, () => changePresets((own) => others(own, chosen.name)))}
         >
           {t("preset-forget", { name: chosen.name })}
         </button>
