@@ -39,6 +39,11 @@ export default defineConfig(
           selector: "CallExpression[callee.property.name=/^toLocale(|Date|Time)String$/]",
           message: "Use ui/dialect.ts.",
         },
+        // The value of a select is compared with what it shows; `selected` is compared with what was drawn before.
+        {
+          selector: "JSXOpeningElement[name.name='option'] > JSXAttribute[name.name='selected']",
+          message: "Give the select a value.",
+        },
       ],
     },
   },

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import type { OptionCard } from "../wire/http";
 import { find } from "./i18n";
+import { useOffered } from "./offered";
 import { clausePath } from "./refusals";
 import { Switch } from "./switch";
 
@@ -11,7 +12,8 @@ interface Props {
   game: string;
   option: OptionCard;
   value: OptionValue;
-  change: (value: OptionValue) => void;
+  /** May promise whether it was taken. */
+  change: (value: OptionValue) => unknown;
   disabled?: boolean;
 }
 
@@ -23,6 +25,7 @@ export function optionName(game: string, option: string): string {
 /** One option of a game, with its help. */
 export function OptionField({ game, option, value, change, disabled = false }: Props): JSX.Element {
   const id = useId();
+  const offered = useOffered();
   const label = optionName(game, option.name);
   const help = <Help game={game} option={option} />;
   // A text is set where it is made: a book in the library.
@@ -44,7 +47,7 @@ export function OptionField({ game, option, value, change, disabled = false }: P
           disabled={disabled}
           onChange={(event) => {
             const { valueAsNumber: typed, validity } = event.currentTarget;
-            if (validity.valid && Number.isInteger(typed)) change(typed);
+            if (validity.valid && Number.isInteger(typed)) offered(change(typed));
             else event.currentTarget.value = String(value);
           }}
         />
@@ -53,10 +56,11 @@ export function OptionField({ game, option, value, change, disabled = false }: P
           id={id}
           class="text"
           disabled={disabled}
-          onChange={(event) => change(event.currentTarget.value)}
+          value={String(value)}
+          onChange={(event) => offered(change(event.currentTarget.value))}
         >
           {option.choices.map((choice) => (
-            <option key={choice} value={choice} selected={choice === value}>
+            <option key={choice} value={choice}>
               {find(`${game}-option-${option.name}-${choice}`) ?? choice}
             </option>
           ))}

@@ -1,12 +1,14 @@
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
+import { useOffered } from "./offered";
 
 interface Props<Value extends string | number> {
   label: string;
   value: Value;
   /** Each with its words. */
   choices: readonly (readonly [Value, string])[];
-  pick: (value: Value) => void;
+  /** May promise whether it was taken. */
+  pick: (value: Value) => unknown;
   disabled?: boolean;
   /** The id of what explains it. */
   help?: string;
@@ -22,6 +24,7 @@ export function Pick<Value extends string | number>({
   help,
 }: Props<Value>): JSX.Element {
   const id = useId();
+  const offered = useOffered();
   return (
     <div class="option">
       <label for={id}>{label}</label>
@@ -29,14 +32,15 @@ export function Pick<Value extends string | number>({
         id={id}
         class="text"
         disabled={disabled}
+        value={String(value)}
         aria-describedby={help}
         onChange={({ currentTarget }) => {
           const choice = choices[currentTarget.selectedIndex];
-          if (choice !== undefined) pick(choice[0]);
+          if (choice !== undefined) offered(pick(choice[0]));
         }}
       >
         {choices.map(([each, words]) => (
-          <option key={each} selected={each === value}>
+          <option key={each} value={String(each)}>
             {words}
           </option>
         ))}

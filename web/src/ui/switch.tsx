@@ -1,17 +1,20 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useId } from "preact/hooks";
+import { useOffered } from "./offered";
 
 interface Props {
   label: string;
   help?: ComponentChildren;
   on: boolean;
-  change: (on: boolean) => void;
+  /** May promise whether it was taken. */
+  change: (on: boolean) => unknown;
   disabled?: boolean;
 }
 
 /** On or off, with a word on what it does. */
 export function Switch({ label, help = null, on, change, disabled = false }: Props): JSX.Element {
   const id = useId();
+  const offered = useOffered();
   return (
     <div class="switch">
       <label>
@@ -21,7 +24,7 @@ export function Switch({ label, help = null, on, change, disabled = false }: Pro
           checked={on}
           disabled={disabled}
           aria-describedby={help === null ? undefined : id}
-          onChange={(event) => change(event.currentTarget.checked)}
+          onChange={(event) => offered(change(event.currentTarget.checked))}
         />
         <span class="track" aria-hidden="true" />
         <span>{label}</span>

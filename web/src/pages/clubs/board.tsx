@@ -35,10 +35,11 @@ export function Board({ page, invite }: { page: ClubPage; invite: string }): JSX
             <select
               id={field}
               class="text"
+              value={String(chosen.value)}
               onChange={(event) => (chosen.value = event.currentTarget.selectedIndex)}
             >
               {page.kinds.map((each, index) => (
-                <option key={index} selected={index === chosen.value}>
+                <option key={index} value={String(index)}>
                   {words(each)}
                 </option>
               ))}

@@ -117,12 +117,15 @@ function Item({ card, changed }: { card: ImportCard; changed: () => Promise<void
         label={t("imports-share")}
         help={t("imports-share-help")}
         on={card.shared}
-        change={(on) =>
-          void asking.ask(async () => {
+        change={async (on) => {
+          let taken = false;
+          await asking.ask(async () => {
             await imports.share(card.id, on);
+            taken = true;
             await changed();
-          })
-        }
+          });
+          return taken;
+        }}
       />
       <div class="actions">
         {card.shared && (

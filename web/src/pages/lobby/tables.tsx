@@ -117,9 +117,9 @@ function Filter({ label, value, choices, choose }: FilterProps): JSX.Element {
   return (
     <label>
       <span class="unseen">{label}</span>
-      <select class="text" onChange={(event) => choose(event.currentTarget.value)}>
+      <select class="text" value={value} onChange={(event) => choose(event.currentTarget.value)}>
         {choices.map(([name, text]) => (
-          <option key={name} value={name} selected={name === value}>
+          <option key={name} value={name}>
             {text}
           </option>
         ))}

@@ -49,12 +49,15 @@ function ForWhom({ club }: Pick<Props, "club">): JSX.Element | null {
   return (
     <div class="option">
       <label for={id}>{t("club-for-whom")}</label>
-      <select id={id} class="text" onChange={(event) => (club.value = event.currentTarget.value)}>
-        <option value="" selected={club.value === ""}>
-          {t("club-for-all")}
-        </option>
+      <select
+        id={id}
+        class="text"
+        value={club.value}
+        onChange={(event) => (club.value = event.currentTarget.value)}
+      >
+        <option value="">{t("club-for-all")}</option>
         {ownClubs.value.map((each) => (
-          <option key={each.id} value={each.id} selected={each.id === club.value}>
+          <option key={each.id} value={each.id}>
             {each.name}
           </option>
         ))}

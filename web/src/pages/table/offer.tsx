@@ -15,7 +15,7 @@ export function OfferField({ table, meta }: { table: Table; meta: Meta }): JSX.E
       label={t("command-offer")}
       help={t("offer-help")}
       on={meta.chairs[chair]?.offered ?? false}
-      change={(on) => void give(table, "offer", { on })}
+      change={(on) => give(table, "offer", { on })}
     />
   );
 }

@@ -29,7 +29,7 @@ export function RatedField({ table, meta }: { table: Table; meta: Meta }): JSX.E
       help={why?.code.startsWith("rated-") === true ? refusal(why, meta.game) : null}
       on={meta.rated}
       disabled={why !== null}
-      change={(on) => void give(table, "rated", { on })}
+      change={(on) => give(table, "rated", { on })}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import { OFFERED, THEN } from "../../ui/paces";
+import { Pick } from "../../ui/pick";
 import { clockName } from "../../ui/time-left";
 import type { Meta, Pace } from "../../wire/types";
 import { give } from "./asking";
@@ -13,8 +14,7 @@ const same = (a: Pace, b: Pace): boolean =>
 
 /** How long people may think, and what comes when they think longer: the host's choice before a game. */
 export function TimeFields({ table, meta }: { table: Table; meta: Meta }): JSX.Element | null {
-  const clockId = useId();
-  const thenId = useId();
+  const help = useId();
   if (meta.max_chairs === 1) return null;
   const set = meta.clock ?? none;
   const choices = [none, ...OFFERED];
@@ -23,39 +23,25 @@ export function TimeFields({ table, meta }: { table: Table; meta: Meta }): JSX.E
   return (
     <details class="time-fields">
       <summary>{t("clock-title", { clock: clockName(meta.clock) })}</summary>
+      <Pick
+        label={t("command-clock")}
+        value={choices.findIndex((pace) => same(pace, set))}
+        choices={choices.map((pace, index) => [index, clockName(same(pace, none) ? null : pace)])}
+        disabled={commands["clock"] !== null}
+        pick={(index) => give(table, "clock", { ...(choices[index] ?? none) })}
+      />
+      <Pick
+        label={t("command-timeout")}
+        value={meta.timeout}
+        choices={THEN.map((then) => [then, t(`timeout-${then}`)])}
+        disabled={commands["timeout"] !== null}
+        help={help}
+        pick={(then) => give(table, "timeout", { then })}
+      />
       <div class="option">
-        <label for={clockId}>{t("command-clock")}</label>
-        <select
-          id={clockId}
-          class="text"
-          disabled={commands["clock"] !== null}
-          onChange={(event) => {
-            const pace = choices[event.currentTarget.selectedIndex] ?? none;
-            void give(table, "clock", { ...pace });
-          }}
-        >
-          {choices.map((pace, index) => (
-            <option key={index} selected={same(pace, set)}>
-              {clockName(same(pace, none) ? null : pace)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div class="option">
-        <label for={thenId}>{t("command-timeout")}</label>
-        <select
-          id={thenId}
-          class="text"
-          disabled={commands["timeout"] !== null}
-          onChange={(event) => void give(table, "timeout", { then: event.currentTarget.value })}
-        >
-          {THEN.map((then) => (
-            <option key={then} value={then} selected={then === meta.timeout}>
-              {t(`timeout-${then}`)}
-            </option>
-          ))}
-        </select>
-        <p class="help">{t("clock-help")}</p>
+        <p class="help" id={help}>
+          {t("clock-help")}
+        </p>
       </div>
     </details>
   );

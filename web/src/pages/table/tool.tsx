@@ -145,7 +145,7 @@ function Options({ table, meta }: { table: Table; meta: Meta }): JSX.Element | n
           option={option}
           value={meta.options[option.name] ?? option.default}
           disabled={!may}
-          change={(value) => void give(table, "option", { name: option.name, value })}
+          change={(value) => give(table, "option", { name: option.name, value })}
         />
       ))}
     </details>

@@ -40,7 +40,7 @@ export function Visibility({ table, meta }: { table: Table; meta: Meta }): JSX.E
           help={t("listed-help")}
           on={meta.listed}
           disabled={commands?.["listed"] !== null}
-          change={(on) => void give(table, "listed", { on })}
+          change={(on) => give(table, "listed", { on })}
         />
       )}
       <Watching table={table} meta={meta} may={commands?.["watchers"] === null} />

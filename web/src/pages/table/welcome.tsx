@@ -14,7 +14,7 @@ export function WelcomeField({ table, meta }: { table: Table; meta: Meta }): JSX
       help={t("welcome-help")}
       on={meta.welcome}
       disabled={table.you.value?.commands["welcome"] !== null}
-      change={(on) => void give(table, "welcome", { on })}
+      change={(on) => give(table, "welcome", { on })}
     />
   );
 }
