@@ -21,7 +21,7 @@ const shy: Preset = { game: "probe", name: "shy", options: SHY };
 
 /** What the hall keeps. */
 let held: Preset[];
-const own = (): Presets => ({ house: [], own: [...held] });
+const own = (): Presets => ({ house: [], mark: "here", own: [...held] });
 const failure = new Failure({ code: "offline", clause: null, what: {} });
 
 const show = (): HTMLElement => draw(<RulesField game={GAME} options={signal(SHY)} />, []);

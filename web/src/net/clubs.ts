@@ -1,4 +1,12 @@
-import type { Appointment, ClubChange, ClubPreset, ClubRuling, NewClub, NewClubTable } from "../wire/http";
+import type {
+  Appointment,
+  ClubChange,
+  ClubPage,
+  ClubPreset,
+  ClubRuling,
+  NewClub,
+  NewClubTable,
+} from "../wire/http";
 import { call } from "./http";
 
 /** Clubs, as the hall is asked for them. Every call throws `Failure`. */
@@ -36,6 +44,15 @@ export const clubs = {
   rule: (club: string, ruling: ClubRuling) =>
     call("post", "/api/moderation/clubs/{club}", { path: { club }, body: ruling }),
 };
+
+/** Changes a club's kinds of table as the hall has them now: another officer may have kept some meanwhile. */
+export async function changeKinds(
+  club: string,
+  change: (kinds: readonly ClubPreset[]) => ClubPreset[],
+): Promise<ClubPage> {
+  const { presets, mark } = await clubs.page(club, "");
+  return clubs.keepPresets(club, change(presets), mark);
+}
 
 /** The address of a club's page. */
 export function clubPath(id: string): string {

@@ -62,7 +62,7 @@ export function ClubPage({ id, invite }: { id: string; invite: string }): JSX.El
         </a>
       </section>
     );
-  const props = { page: club, asking, run, show: (found: Page) => void (page.value = found) };
+  const props = { page: club, asking, run };
   return (
     <div class="club">
       <Head {...props} invite={invite} />
@@ -76,7 +76,7 @@ export function ClubPage({ id, invite }: { id: string; invite: string }): JSX.El
         </div>
         <div class="club-column">
           <Members {...props} />
-          {leads(club) && <Manage key={club.name} {...props} />}
+          {leads(club) && <Manage {...props} />}
           {club.role !== "owner" && <Report page={club} />}
         </div>
       </div>

@@ -1,5 +1,6 @@
-import { useSignal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { clubs } from "../../net/clubs";
 import { useAsking } from "../../ui/asking";
 import { t } from "../../ui/i18n";
@@ -7,21 +8,32 @@ import { notify } from "../../ui/notices";
 import { Field, Form, Part, Problem } from "../../ui/parts";
 import { visit } from "../../ui/route";
 import { Sure } from "../../ui/sure";
+import type { ClubPage } from "../../wire/http";
 import { MOST } from "../../wire/values";
 import { ClubText, DoorChoice, DOORS, type Door } from "./found";
 import type { ClubProps } from "./membership";
+
+const doorOf = ({ door }: ClubPage): Door => DOORS.find((each) => each === door) ?? "open";
 
 /** What officers may change, and what the owner alone may. */
 export function Manage({ page, run }: ClubProps): JSX.Element {
   const own = page.role === "owner";
   const asking = useAsking();
-  const name = useSignal(page.name);
-  const text = useSignal(page.text);
-  const door = useSignal<Door>(DOORS.find((each) => each === page.door) ?? "open");
+  const name = useEdited(page.name);
+  const text = useEdited(page.text);
+  const door = useEdited(doorOf(page));
 
   async function change(): Promise<void> {
-    const rest = own ? { name: name.value, door: door.value } : {};
-    const changed = await clubs.change(page.id, { text: text.value, ...rest });
+    const [sentName, sentText, sentDoor] = [name.peek(), text.peek(), door.peek()];
+    // What this reader left alone may be what another is changing.
+    const changed = await clubs.change(page.id, {
+      ...(sentName !== page.name && { name: sentName }),
+      ...(sentText !== page.text && { text: sentText }),
+      ...(sentDoor !== doorOf(page) && { door: sentDoor }),
+    });
+    if (name.peek() === sentName) name.value = changed.name;
+    if (text.peek() === sentText) text.value = changed.text;
+    if (door.peek() === sentDoor) door.value = doorOf(changed);
     await run(() => Promise.resolve(changed));
     notify(t("saved"));
   }
@@ -58,4 +70,15 @@ export function Manage({ page, run }: ClubProps): JSX.Element {
       </div>
     </Part>
   );
+}
+
+/** A value of the hall's to be edited: until the reader does, it is as the hall has it now. */
+function useEdited<T>(known: T): Signal<T> {
+  const value = useSignal(known);
+  const before = useRef(known);
+  useLayoutEffect(() => {
+    if (value.peek() === before.current) value.value = known;
+    before.current = known;
+  }, [value, known]);
+  return value;
 }

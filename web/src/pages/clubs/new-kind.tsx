@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { changeKinds } from "../../net/clubs";
 import { useAsking } from "../../ui/asking";
 import { gameCard, gameName, house } from "../../ui/house";
 import { t } from "../../ui/i18n";
@@ -10,13 +11,13 @@ import { Pick } from "../../ui/pick";
 import { FILLS } from "../../ui/play-now";
 import { clockName } from "../../ui/time-left";
 import { MOST } from "../../wire/values";
-import { keepKinds, type ClubProps } from "./membership";
+import type { ClubProps } from "./membership";
 
 const FOR_EVER = { minutes: 0, seconds: 0, days: 0 };
 const CLOCKS = [FOR_EVER, ...OFFERED];
 
 /** A new kind of table: its name, game, options, clock, and when bots come. */
-export function NewKind({ done, ...props }: ClubProps & { done: () => void }): JSX.Element {
+export function NewKind({ page, run, done }: ClubProps & { done: () => void }): JSX.Element {
   const asking = useAsking();
   const games = house.value.filter(({ seats: [, most] }) => most > 1);
   const name = useSignal("");
@@ -29,7 +30,9 @@ export function NewKind({ done, ...props }: ClubProps & { done: () => void }): J
 
   async function keep(): Promise<void> {
     const set = { game: game.value, options: options.value, ...pace, timeout: then.value, fill: fill.value };
-    await keepKinds(props, [...props.page.presets, { name: name.value, ...set }]);
+    const made = { name: name.value, ...set };
+    const kept = await changeKinds(page.id, (kinds) => [...kinds, made]);
+    await run(() => Promise.resolve(kept));
     done();
   }
 

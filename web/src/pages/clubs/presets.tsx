@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { changeKinds } from "../../net/clubs";
 import { useBusy } from "../../ui/busy";
 import { gameName } from "../../ui/house";
 import { t } from "../../ui/i18n";
@@ -8,13 +9,13 @@ import { setOptions } from "../../ui/options";
 import { Part } from "../../ui/parts";
 import { clockName } from "../../ui/time-left";
 import type { ClubPreset } from "../../wire/http";
-import { keepKinds, leads, type ClubProps } from "./membership";
+import { leads, type ClubProps } from "./membership";
 import { NewKind } from "./new-kind";
 import { openFor } from "./open";
 
 /** The club's kinds of table: one press opens one for the club. Officers keep them. */
 export function Kinds(props: ClubProps): JSX.Element {
-  const { page, asking } = props;
+  const { page, asking, run } = props;
   const { busy, act } = useBusy();
   const adding = useSignal(false);
   return (
@@ -46,14 +47,7 @@ export function Kinds(props: ClubProps): JSX.Element {
                   class="button plain small"
                   aria-disabled={asking.busy.value}
                   aria-label={t("preset-forget", { name: preset.name })}
-                  onClick={() =>
-                    void asking.ask(() =>
-                      keepKinds(
-                        props,
-                        page.presets.filter((each) => each !== preset),
-                      ),
-                    )
-                  }
+                  onClick={() => void run(() => changeKinds(page.id, (kinds) => without(kinds, preset)))}
                 >
                   <Icon name="close" />
                 </button>
@@ -72,6 +66,13 @@ export function Kinds(props: ClubProps): JSX.Element {
         ))}
     </Part>
   );
+}
+
+/** All kinds but one. */
+function without(kinds: readonly ClubPreset[], gone: ClubPreset): ClubPreset[] {
+  const written = JSON.stringify(gone);
+  const at = kinds.findIndex((each) => JSON.stringify(each) === written);
+  return kinds.filter((_, index) => index !== at);
 }
 
 /** Game, options and clock of a kind of table. */
