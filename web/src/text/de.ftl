@@ -700,6 +700,8 @@ books-try-unwon = { $count ->
     }
 books-publish = Veröffentlichen
 books-revise = Diese Ausgabe veröffentlichen
+books-older = Seit du hier mit dem Ändern begonnen hast, ist eine neuere Ausgabe dieses Buchs erschienen.
+books-older-take = Mit meinen Änderungen weitermachen
 books-discard = Verwerfen
 books-drawing = Zeichnung
 books-drawing-own = eine eigene Zeichnung

@@ -715,6 +715,8 @@ books-try-unwon = { $count ->
     }
 books-publish = Publish
 books-revise = Publish this edition
+books-older = A newer edition of this book has been published since you began to change it here.
+books-older-take = Go on with my changes
 books-discard = Throw it away
 books-drawing = Drawing
 books-drawing-own = an own drawing

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { Book, Name, Stage } from "../../wire/hidden-rooms";
+import type { BookPage } from "../../wire/http";
 import { MOST } from "../../wire/values";
 
 /** The book on the desk: being written, not yet published. It outlives the page, in this browser. */
@@ -32,14 +33,38 @@ function kept(key: string): unknown {
   }
 }
 
-/** What lay on the desk when this browser was closed; or, with its key, of another edition of a published book. */
-export function left(name: string | null): Book | null {
-  return kept(name === null ? KEPT : `${KEPT}:${name}`) as Book | null;
+/** What lay on the desk when this browser was closed. */
+export function left(): Book | null {
+  return kept(KEPT) as Book | null;
 }
 
-/** Keeps another edition in the making, while its author is away trying it. */
-export function keepEdition(book: Book): void {
-  keep(`${KEPT}:${book.key}`, book);
+/** Another edition in the making, and when that was published from which it is made. */
+interface Draft {
+  book: Book;
+  since: number;
+}
+
+function draft(key: string): Draft | null {
+  return kept(`${KEPT}:${key}`) as Draft | null;
+}
+
+/** Keeps another edition in the making, while its author is away trying it. What is as published is none. */
+export function keepEdition(book: Book, page: BookPage): void {
+  if (!same(book, page.book)) keep(`${KEPT}:${book.key}`, { book, since: page.changed } satisfies Draft);
+  else if (draft(book.key)?.since === page.changed) clear(book.key);
+}
+
+/** The edition in the making, and that which was being made when a newer one was published elsewhere. */
+export function editions(page: BookPage): { book: Book; older: Book | null } {
+  const found = draft(page.book.key);
+  if (found?.since === page.changed) return { book: found.book, older: null };
+  // A draft that an earlier client kept is the book alone: what it was made from is not known.
+  const older = found === null ? null : "since" in found ? found.book : (found as Book);
+  return { book: page.book, older: older === null || same(older, page.book) ? null : older };
+}
+
+function same(one: Book, other: Book): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Clears the desk; or, with its key, forgets another edition of a published book. */

@@ -9,11 +9,11 @@ import { refusal } from "../../ui/refusals";
 import { visit } from "../../ui/route";
 import { useTitle } from "../../ui/title";
 import type { Book } from "../../wire/hidden-rooms";
-import type { Checked } from "../../wire/http";
+import type { BookPage as Page, Checked } from "../../wire/http";
 import "./books.css";
 import "./desk.css";
 import { MOST } from "../../wire/values";
-import { clear, desk, fresh, keepEdition, left, tries } from "./desk";
+import { clear, desk, editions, fresh, keepEdition, left, tries } from "./desk";
 import { Field, NameFields } from "./field";
 import { Findings } from "./findings";
 import { StageDesk } from "./stage";
@@ -25,24 +25,31 @@ const PAUSE_MS = 350;
 /** Where books are written: a new one on the desk, or another edition of one's own. */
 export function EditPage({ name }: { name: string | null }): JSX.Element {
   const revised = useSignal<Book | null>(null);
+  const published = useSignal<Page | null>(null);
+  const older = useSignal<Book | null>(null);
   const failed = useSignal(false);
   useTitle(t(name === null ? "books-new" : "books-edit"));
   useEffect(() => {
     void learn("hidden-rooms");
     if (name !== null)
       void api.book(name).then(
-        (page) => (revised.value = left(name) ?? page.book),
+        (page) => {
+          published.value = page;
+          const found = editions(page);
+          older.value = found.older;
+          revised.value = found.book;
+        },
         () => (failed.value = true),
       );
     else {
-      desk.value ??= left(null);
+      desk.value ??= left();
       if (desk.value === null)
         void Promise.all([api.book(DESIGNED), api.me()]).then(
           ([page, me]) => (desk.value ??= fresh(page.book, me.name)),
           () => (failed.value = true),
         );
     }
-  }, [name, revised, failed]);
+  }, [name, revised, published, older, failed]);
   const book = name === null ? desk : revised;
   if (failed.value)
     return (
@@ -54,11 +61,20 @@ export function EditPage({ name }: { name: string | null }): JSX.Element {
   return book.value === null ? (
     <p class="wait">{t("loading")}</p>
   ) : (
-    <Desk book={book as Signal<Book>} name={name} />
+    <Desk book={book as Signal<Book>} name={name} published={published.value} older={older} />
   );
 }
 
-function Desk({ book, name }: { book: Signal<Book>; name: string | null }): JSX.Element {
+interface DeskProps {
+  book: Signal<Book>;
+  name: string | null;
+  /** Of which another edition is made; null for a new book. */
+  published: Page | null;
+  /** Changes that were begun before a newer edition was published. */
+  older: Signal<Book | null>;
+}
+
+function Desk({ book, name, published, older }: DeskProps): JSX.Element {
   const revising = name !== null;
   const stage = useSignal(0);
   const checked = useChecked(book.value);
@@ -68,8 +84,8 @@ function Desk({ book, name }: { book: Signal<Book>; name: string | null }): JSX.
   const ready = findings !== null && errors.length === 0 && unwon.length === 0;
   const { value } = book;
   useEffect(() => {
-    if (revising) keepEdition(value);
-  }, [revising, value]);
+    if (published !== null) keepEdition(value, published);
+  }, [published, value]);
   const set = (change: Partial<Book>): void => void (book.value = { ...book.value, ...change });
 
   async function publish(): Promise<void> {
@@ -90,6 +106,7 @@ function Desk({ book, name }: { book: Signal<Book>; name: string | null }): JSX.
           <a href="/books">{t("books-all")}</a>
         </p>
         <h1>{t(revising ? "books-edit" : "books-new")}</h1>
+        <Older book={book} older={older} />
         <div class="desk-fields">
           <NameFields about="title" name={value.title} change={(title) => set({ title })} />
           <Field
@@ -173,6 +190,27 @@ function Desk({ book, name }: { book: Signal<Book>; name: string | null }): JSX.
         </div>
       </section>
     </div>
+  );
+}
+
+/** Changes that were begun before a newer edition was published: their author takes them up, or goes on without. */
+function Older({ book, older }: Pick<DeskProps, "book" | "older">): JSX.Element | null {
+  const begun = older.value;
+  if (begun === null) return null;
+  return (
+    <p class="older" role="status">
+      {t("books-older")}{" "}
+      <button
+        type="button"
+        class="button plain small"
+        onClick={() => {
+          book.value = begun;
+          older.value = null;
+        }}
+      >
+        {t("books-older-take")}
+      </button>
+    </p>
   );
 }
 

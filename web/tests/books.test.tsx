@@ -1,0 +1,77 @@
+import { act } from "preact/test-utils";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import designed from "../../src/hiroma/games/hidden_rooms/parts/designed-five.json";
+import { click, draw, one, settled } from "../src/boards/kit/tests/mount";
+import words from "../src/boards/hidden-rooms/text/en.ftl?raw";
+import { api } from "../src/net/api";
+import { EditPage } from "../src/pages/books/edit";
+import type { Book } from "../src/wire/hidden-rooms";
+import type { BookPage as Page } from "../src/wire/http";
+
+vi.mock("../src/ui/i18n", async (original) => ({
+  ...(await original<typeof import("../src/ui/i18n")>()),
+  learn: () => Promise.resolve(),
+}));
+
+const book = (author: string): Book => ({ ...(designed as unknown as Book), key: "mine", author });
+
+/** The book as it is published, and since when. */
+let published: Page;
+const publish = (author: string, changed: number): void => {
+  published = { book: book(author), play: "", by: "", mine: true, changed, findings: [] } as unknown as Page;
+};
+
+async function edit(): Promise<HTMLElement> {
+  const page = draw(<EditPage name="mine" />, [words]);
+  await settled();
+  return page;
+}
+
+/** The second field: the title in English is the first, then come its other languages. */
+const author = (page: HTMLElement): HTMLInputElement => {
+  const found = [...page.querySelectorAll("label")].find(({ textContent }) =>
+    textContent.startsWith("Author"),
+  );
+  return one(page, `[id="${found?.htmlFor ?? ""}"]`) as HTMLInputElement;
+};
+
+function type(field: HTMLInputElement, text: string): void {
+  void act(() => {
+    field.value = text;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  publish("First", 1);
+  vi.spyOn(api, "book").mockImplementation(() => Promise.resolve(published));
+  vi.spyOn(api, "studyPath").mockReturnValue(new Promise(() => undefined));
+  vi.spyOn(api, "checkBook").mockReturnValue(new Promise(() => undefined));
+});
+
+describe("another edition in the making", () => {
+  it("is kept while its author is away", async () => {
+    type(author(await edit()), "Changed");
+    expect(author(await edit()).value).toBe("Changed");
+  });
+
+  it("that nobody has changed gives way to what was published since", async () => {
+    await edit();
+    publish("Second", 2);
+    expect(author(await edit()).value).toBe("Second");
+  });
+
+  it("made from an older edition waits until its author takes it up", async () => {
+    type(author(await edit()), "Changed");
+    publish("Second", 2);
+    expect(author(await edit()).value).toBe("Second");
+    const page = await edit();
+    expect(author(page).value).toBe("Second");
+    click(one(page, ".older button"));
+    expect(author(page).value).toBe("Changed");
+    expect(page.querySelector(".older")).toBeNull();
+    expect(author(await edit()).value).toBe("Changed");
+  });
+});
