@@ -1,9 +1,10 @@
 import { act } from "preact/test-utils";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import designed from "../../src/hiroma/games/hidden_rooms/parts/designed-five.json";
 import { click, draw, one, settled } from "../src/boards/kit/tests/mount";
 import words from "../src/boards/hidden-rooms/text/en.ftl?raw";
 import { api } from "../src/net/api";
+import { BookPage } from "../src/pages/books/book";
 import { EditPage } from "../src/pages/books/edit";
 import type { Book } from "../src/wire/hidden-rooms";
 import type { BookPage as Page } from "../src/wire/http";
@@ -13,12 +14,22 @@ vi.mock("../src/ui/i18n", async (original) => ({
   learn: () => Promise.resolve(),
 }));
 
+const NONE = { rates: [], grade: null, done: 0, total: 0 };
+const TRIES = ["one", "two", "three", "four", "five"];
 const book = (author: string): Book => ({ ...(designed as unknown as Book), key: "mine", author });
 
 /** The book as it is published, and since when. */
 let published: Page;
 const publish = (author: string, changed: number): void => {
-  published = { book: book(author), play: "", by: "", mine: true, changed, findings: [] } as unknown as Page;
+  published = {
+    book: book(author),
+    play: "",
+    by: "",
+    mine: true,
+    changed,
+    findings: [],
+    badge: NONE,
+  };
 };
 
 async function edit(): Promise<HTMLElement> {
@@ -41,6 +52,18 @@ function type(field: HTMLInputElement, text: string): void {
     field.dispatchEvent(new Event("input", { bubbles: true }));
   });
 }
+
+/** Lets so much time go by. */
+async function wait(ms: number): Promise<void> {
+  vi.advanceTimersByTime(ms);
+  await settled();
+}
+
+const button = (page: HTMLElement, text: string): Element => {
+  const found = [...page.querySelectorAll("button")].find(({ textContent }) => textContent === text);
+  if (found === undefined) throw new Error(`no button ${text}`);
+  return found;
+};
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -73,5 +96,30 @@ describe("another edition in the making", () => {
     expect(author(page).value).toBe("Changed");
     expect(page.querySelector(".older")).toBeNull();
     expect(author(await edit()).value).toBe("Changed");
+  });
+});
+
+describe("two clicks", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(api, "games").mockResolvedValue([]);
+    // The first is under way.
+    for (const ask of ["open", "withdraw", "publish", "revise"] as const)
+      vi.spyOn(api, ask).mockReturnValue(new Promise<never>(() => undefined));
+    vi.mocked(api.checkBook).mockResolvedValue({ book: null, findings: [], tries: TRIES, unwon: [] });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    ["Play this book", "open", () => <BookPage name="mine" />],
+    ["Try this stage", "open", () => <EditPage name="mine" />],
+    ["Publish this edition", "revise", () => <EditPage name="mine" />],
+  ] as const)("on “%s” do it once", async (text, ask, view) => {
+    const page = draw(view(), [words]);
+    await settled();
+    await wait(350);
+    click(button(page, text));
+    click(button(page, text));
+    expect(api[ask]).toHaveBeenCalledOnce();
   });
 });

@@ -4,9 +4,9 @@ import { useEffect } from "preact/hooks";
 import { named, Portrait } from "../../boards/hidden-rooms/Looks";
 import { api } from "../../net/api";
 import { Failure } from "../../net/http";
+import { useBusy } from "../../ui/busy";
 import { learnGames } from "../../ui/house";
 import { learn, t } from "../../ui/i18n";
-import { warn } from "../../ui/notices";
 import { refusal } from "../../ui/refusals";
 import { visit } from "../../ui/route";
 import { Share } from "../../ui/share";
@@ -56,18 +56,10 @@ export function BookPage({ name }: { name: string }): JSX.Element {
   return page.value === null ? <p class="wait">{t("loading")}</p> : <Open page={page.value} />;
 }
 
-async function trying(act: () => Promise<unknown>): Promise<void> {
-  try {
-    await act();
-  } catch (failure) {
-    if (!(failure instanceof Failure)) throw failure;
-    warn(refusal(failure.refused, "hidden-rooms"));
-  }
-}
-
 function Open({ page }: { page: Page }): JSX.Element {
   const { book } = page;
   const sure = useSignal(false);
+  const { busy, act } = useBusy();
   const file = URL.createObjectURL(new Blob([JSON.stringify(book, null, 2)], { type: "application/json" }));
   useEffect(() => () => URL.revokeObjectURL(file), [file]);
   return (
@@ -88,8 +80,9 @@ function Open({ page }: { page: Page }): JSX.Element {
           <button
             type="button"
             class="button primary"
+            aria-disabled={busy}
             onClick={() =>
-              void trying(() =>
+              act("hidden-rooms", () =>
                 playAlone("hidden-rooms", page.play === "" ? {} : { options: { book: page.play } }),
               )
             }
@@ -126,7 +119,13 @@ function Open({ page }: { page: Page }): JSX.Element {
               <button
                 type="button"
                 class="button small danger"
-                onClick={() => void trying(() => api.withdraw(book.key).then(() => visit("/books")))}
+                aria-disabled={busy}
+                onClick={() =>
+                  act("hidden-rooms", async () => {
+                    await api.withdraw(book.key);
+                    visit("/books");
+                  })
+                }
               >
                 {t("books-withdraw")}
               </button>

@@ -2,10 +2,8 @@ import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../../net/api";
-import { Failure } from "../../net/http";
+import { useBusy } from "../../ui/busy";
 import { learn, t } from "../../ui/i18n";
-import { warn } from "../../ui/notices";
-import { refusal } from "../../ui/refusals";
 import { visit } from "../../ui/route";
 import { useTitle } from "../../ui/title";
 import type { Book } from "../../wire/hidden-rooms";
@@ -88,15 +86,12 @@ function Desk({ book, name, published, older }: DeskProps): JSX.Element {
   }, [published, value]);
   const set = (change: Partial<Book>): void => void (book.value = { ...book.value, ...change });
 
+  const { busy, act } = useBusy();
+
   async function publish(): Promise<void> {
-    try {
-      const { key } = await (revising ? api.revise(value, tries()) : api.publish(value, tries()));
-      clear(name);
-      visit(`/books/${key}`);
-    } catch (failure) {
-      if (!(failure instanceof Failure)) throw failure;
-      warn(refusal(failure.refused, null));
-    }
+    const { key } = await (revising ? api.revise(value, tries()) : api.publish(value, tries()));
+    clear(name);
+    visit(`/books/${key}`);
   }
 
   return (
@@ -172,8 +167,8 @@ function Desk({ book, name, published, older }: DeskProps): JSX.Element {
           <button
             type="button"
             class="button primary"
-            aria-disabled={!ready}
-            onClick={() => ready && void publish()}
+            aria-disabled={busy || !ready}
+            onClick={() => ready && act("hidden-rooms", publish)}
           >
             {t(revising ? "books-revise" : "books-publish")}
           </button>
