@@ -1,7 +1,9 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { expect, it } from "vitest";
+import { draw, fire, one, settled } from "../src/boards/kit/tests/mount";
 import { hall } from "../src/net/hall";
+import { Failure } from "../src/net/http";
 import { Talk } from "../src/ui/talk/talk";
 import type { TalkPage } from "../src/wire/http";
 import type { ChatLine } from "../src/wire/types";
@@ -56,4 +58,72 @@ it("believes a page that is newer than the last line of before", async () => {
   const { page, answer } = await open();
   await answer([said(1, "")]);
   expect(texts(page)).toEqual(["talk-erased"]);
+});
+
+/** A place where lines are taken or refused when the test says so. */
+async function speak(): Promise<{
+  page: HTMLElement;
+  sent: string[];
+  end: (well: boolean) => Promise<void>;
+  line: () => string;
+  enter: (text?: string) => void;
+}> {
+  const sent: string[] = [];
+  const ends: ((well: boolean) => void)[] = [];
+  const place = {
+    load: () => Promise.resolve({ place: "lobby", lines: [], refused: null } as TalkPage),
+    say: (text: string) =>
+      new Promise<ChatLine>((done, fail) => {
+        sent.push(text);
+        ends.push((well) => {
+          if (well) done(said(sent.length, text));
+          else fail(new Failure({ code: "offline", clause: null, what: {} }));
+        });
+      }),
+  };
+  hall.status.value = "open";
+  const page = draw(<Talk place={place} label="Talk" empty="Nothing yet" />, []);
+  await settled();
+  const field = one(page, "input") as HTMLInputElement;
+  return {
+    page,
+    sent,
+    end: async (well) => {
+      ends.shift()?.(well);
+      await settled();
+    },
+    line: () => field.value,
+    enter: (text) => {
+      if (text !== undefined) {
+        field.value = text;
+        fire(field, new InputEvent("input", { bubbles: true }));
+      }
+      fire(one(page, "form"), new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+    },
+  };
+}
+
+it("gives a line back that was not taken, also when Enter was pressed twice", async () => {
+  const { sent, end, line, enter } = await speak();
+  enter("good evening");
+  enter();
+  await end(false);
+  expect(sent).toEqual(["good evening"]);
+  expect(line()).toBe("good evening");
+  enter();
+  await end(true);
+  expect(sent).toEqual(["good evening", "good evening"]);
+  expect(line()).toBe("");
+});
+
+it("says the next line after the one that is on its way, and loses neither", async () => {
+  const { page, sent, end, line, enter } = await speak();
+  enter("one");
+  enter("two");
+  expect(sent).toEqual(["one"]);
+  await end(false);
+  expect(sent).toEqual(["one", "two"]);
+  await end(true);
+  expect(line()).toBe("one");
+  expect(texts(page)).toEqual(["two"]);
 });

@@ -101,22 +101,32 @@ interface FormProps {
   submit: () => Promise<void>;
   button: string;
   look?: "primary" | "plain" | "danger";
+  /** It may be sent again while it is under way: what is set then, or looked for, is what it says at last. */
+  again?: boolean;
   children?: ComponentChildren;
 }
 
-/** Fields, a button, and what was wrong. */
-export function Form({ asking, submit, button, look = "primary", children }: FormProps): JSX.Element {
+/** Fields, a button, and what was wrong. What makes something makes it once, also when it is pressed twice. */
+export function Form({
+  asking,
+  submit,
+  button,
+  look = "primary",
+  again = false,
+  children,
+}: FormProps): JSX.Element {
+  const id = useId();
   return (
     <form
       class="account-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void asking.ask(submit);
+        void asking.ask(submit, again ? undefined : id);
       }}
     >
       {children}
       <Problem asking={asking} />
-      <button class={`button ${look}`} type="submit" aria-disabled={asking.busy.value}>
+      <button class={`button ${look}`} type="submit" aria-disabled={!again && asking.busy.value}>
         {button}
       </button>
     </form>

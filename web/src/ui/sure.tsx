@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useId } from "preact/hooks";
 import type { Asking } from "./asking";
 import { t } from "./i18n";
 
@@ -7,12 +8,13 @@ interface Props {
   button: string;
   sure: string;
   asking: Asking;
-  act: () => Promise<void>;
+  act: () => Promise<unknown>;
 }
 
 /** A button that asks once more before anything is done. */
 export function Sure({ button, sure, asking, act }: Props): JSX.Element {
   const open = useSignal(false);
+  const id = useId();
   if (!open.value)
     return (
       <button type="button" class="button plain small" onClick={() => (open.value = true)}>
@@ -27,9 +29,8 @@ export function Sure({ button, sure, asking, act }: Props): JSX.Element {
         class="button danger"
         aria-disabled={asking.busy.value}
         onClick={() => {
-          if (asking.busy.peek()) return;
           open.value = false;
-          void asking.ask(act);
+          void asking.ask(act, id);
         }}
       >
         {button}

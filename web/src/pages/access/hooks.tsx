@@ -45,7 +45,7 @@ export function Hooks({ access, changed }: Mine): JSX.Element {
             <HookItem
               key={hook.id}
               hook={hook}
-              drop={() => void asking.ask(async () => changed(await programs.dropHook(hook.id)))}
+              drop={() => void asking.ask(async () => changed(await programs.dropHook(hook.id)), hook.id)}
             />
           ))}
         </ul>

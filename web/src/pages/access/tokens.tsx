@@ -34,7 +34,11 @@ export function Tokens({ access, changed }: Mine): JSX.Element {
       {access.tokens.length > 0 && (
         <ul class="account-list">
           {access.tokens.map((token) => (
-            <TokenItem key={token.id} token={token} takeBack={() => void asking.ask(() => takeBack(token))} />
+            <TokenItem
+              key={token.id}
+              token={token}
+              takeBack={() => void asking.ask(() => takeBack(token), token.id)}
+            />
           ))}
         </ul>
       )}

@@ -51,7 +51,11 @@ export function Browsers({ wishes, changed }: BrowsersProps): JSX.Element {
       <Problem asking={asking} />
       {mine !== undefined ? (
         <p class="account-deeds">
-          <button type="button" class="button plain" onClick={() => void asking.ask(() => end(mine.id))}>
+          <button
+            type="button"
+            class="button plain"
+            onClick={() => void asking.ask(() => end(mine.id), mine.id)}
+          >
             {t("push-end")}
           </button>
           <button
@@ -61,7 +65,7 @@ export function Browsers({ wishes, changed }: BrowsersProps): JSX.Element {
               void asking.ask(async () => {
                 await call("post", "/api/notices/browsers/{browser}/try", { path: { browser: mine.id } });
                 tried.value = true;
-              })
+              }, "try")
             }
           >
             {t("push-try")}
@@ -75,7 +79,7 @@ export function Browsers({ wishes, changed }: BrowsersProps): JSX.Element {
             type="button"
             class="button primary"
             aria-disabled={asking.busy.value}
-            onClick={() => void asking.ask(begin)}
+            onClick={() => void asking.ask(begin, "begin")}
           >
             {t("push-begin")}
           </button>
@@ -83,7 +87,7 @@ export function Browsers({ wishes, changed }: BrowsersProps): JSX.Element {
       )}
       <Others
         browsers={wishes.browsers.filter(({ id }) => id !== mine?.id)}
-        drop={(id) => void asking.ask(() => drop(id))}
+        drop={(id) => void asking.ask(() => drop(id), id)}
       />
     </>
   );

@@ -64,7 +64,7 @@ export function SignIn({ provider }: { provider: string }): JSX.Element {
             type="button"
             class="button plain"
             aria-disabled={others.busy.value}
-            onClick={() => void others.ask(signInByPasskey)}
+            onClick={() => void others.ask(signInByPasskey, "passkey")}
           >
             <Key />
             {t("account-by-passkey")}
@@ -75,7 +75,7 @@ export function SignIn({ provider }: { provider: string }): JSX.Element {
             type="button"
             class="button plain"
             aria-disabled={others.busy.value}
-            onClick={() => void others.ask(goElsewhere)}
+            onClick={() => void others.ask(goElsewhere, "elsewhere")}
           >
             {t("account-by-provider", { provider })}
           </button>

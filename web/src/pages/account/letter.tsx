@@ -25,7 +25,7 @@ export function LetterPage({ way, token }: { way: Way; token: string }): JSX.Ele
     void asking.ask(async () => {
       await call("post", `/api/notices/${which}/{token}`, { path: { token } });
       done.value = which;
-    });
+    }, which);
   }
 
   return (

@@ -70,7 +70,7 @@ function Mail({ guest, wishes, changed }: Mine): JSX.Element {
             onClick={() =>
               void asking.ask(async () => {
                 changed(await call("delete", "/api/notices/mail"));
-              })
+              }, "stop")
             }
           >
             {t("notices-stop")}

@@ -26,7 +26,9 @@ export function Sessions({ account, changed }: Mine): JSX.Element {
           <SessionItem
             key={session.id}
             session={session}
-            end={() => void asking.ask(async () => changed(await accounts.endSession(session.id)))}
+            end={() =>
+              void asking.ask(async () => changed(await accounts.endSession(session.id)), session.id)
+            }
           />
         ))}
       </ul>
@@ -37,7 +39,9 @@ export function Sessions({ account, changed }: Mine): JSX.Element {
           <button
             type="button"
             class="button plain"
-            onClick={() => void asking.ask(async () => changed(await accounts.endOthers(tokens.value)))}
+            onClick={() =>
+              void asking.ask(async () => changed(await accounts.endOthers(tokens.value)), "others")
+            }
           >
             {t("account-end-others")}
           </button>
@@ -106,7 +110,9 @@ export function Passkeys({ account, changed }: Mine): JSX.Element {
             <PasskeyItem
               key={passkey.id}
               passkey={passkey}
-              forget={() => void asking.ask(async () => changed(await accounts.forgetPasskey(passkey.id)))}
+              forget={() =>
+                void asking.ask(async () => changed(await accounts.forgetPasskey(passkey.id)), passkey.id)
+              }
             />
           ))}
         </ul>
@@ -207,7 +213,11 @@ export function Password({ account, changed }: Mine): JSX.Element {
           {account.linked ? (
             t("account-linked", { provider: account.provider })
           ) : (
-            <button type="button" class="button plain" onClick={() => void link.ask(goElsewhere)}>
+            <button
+              type="button"
+              class="button plain"
+              onClick={() => void link.ask(goElsewhere, "elsewhere")}
+            >
               {t("account-link", { provider: account.provider })}
             </button>
           )}

@@ -47,7 +47,7 @@ export function Vacation(): JSX.Element | null {
             onClick={() =>
               void asking.ask(async () => {
                 off.value = await call("delete", "/api/vacation");
-              })
+              }, "back")
             }
           >
             {t(ahead(now.begins) ? "vacation-cancel" : "vacation-back")}

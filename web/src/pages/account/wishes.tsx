@@ -48,6 +48,7 @@ export function MailWishes({ wishes, changed }: WishesProps): JSX.Element {
       asking={asking}
       button={t("letters-keep")}
       look="plain"
+      again
       submit={async () => {
         changed(await call("put", "/api/notices/wishes", { body: now() }));
         kept.value = true;

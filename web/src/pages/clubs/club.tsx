@@ -31,8 +31,7 @@ export function ClubPage({ id, invite }: { id: string; invite: string }): JSX.El
   const page = useSignal<Page | null>(null);
   const asking = useAsking();
   useTitle(page.value?.name ?? t("clubs-title"));
-  const run = (act: () => Promise<Page>): Promise<void> =>
-    asking.ask(async () => void (page.value = await act()));
+  const run: ClubProps["run"] = (act, name) => asking.ask(async () => (page.value = await act()), name);
   useEffect(() => {
     void learnGames();
     void run(() => clubs.page(id, invite));
@@ -105,7 +104,7 @@ function Head({ page, asking, run, invite }: ClubProps & { invite: string }): JS
               type="button"
               class="button primary"
               aria-disabled={asking.busy.value}
-              onClick={() => void run(() => clubs.join(id, invite))}
+              onClick={() => void run(() => clubs.join(id, invite), "join")}
             >
               {t(wanted)}
             </button>

@@ -77,7 +77,7 @@ function Deeds({ page, asking, run, id, name, now, roles }: DeedsProps): JSX.Ele
           type="button"
           class={`button small ${role === "out" ? "danger" : "plain"}`}
           aria-disabled={asking.busy.value}
-          onClick={() => void run(() => clubs.appoint(page.id, id, role))}
+          onClick={() => void run(() => clubs.appoint(page.id, id, role), `${id} ${role}`)}
         >
           {t(`club-make-${now === "asking" ? "asking-" : ""}${role}`)}
         </button>

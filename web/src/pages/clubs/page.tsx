@@ -21,7 +21,7 @@ export function ClubsPage(): JSX.Element {
   const sought = useSignal("");
   const asking = useAsking();
   useTitle(t("clubs-title"));
-  const look = (): Promise<void> =>
+  const look = (): Promise<boolean> =>
     asking.ask(async () => {
       const name = text.value.trim();
       found.value = await clubs.all(name);

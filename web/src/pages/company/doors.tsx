@@ -11,7 +11,7 @@ type Whom = Circle["letters"];
 
 interface Props {
   circle: Circle;
-  run: (act: () => Promise<Circle>) => Promise<void>;
+  run: (act: () => Promise<Circle>) => Promise<boolean>;
 }
 
 /** Who may see where one is, and who may write to one. */
@@ -30,9 +30,10 @@ export function Doors({ circle, run }: Props): JSX.Element {
         asking={asking}
         button={t("company-keep")}
         look="plain"
+        again
         submit={async () => {
-          await run(() => company.privacy({ whereabouts: whereabouts.value, letters: letters.value }));
-          kept.value = true;
+          const wanted = { whereabouts: whereabouts.value, letters: letters.value };
+          kept.value = await run(() => company.privacy(wanted));
         }}
       >
         <Choice label={t("company-where")} options={whom} chosen={whereabouts} />

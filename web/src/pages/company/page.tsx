@@ -19,14 +19,16 @@ export function CompanyPage(): JSX.Element {
   const circle = useSignal<Circle | null>(null);
   const asking = useAsking();
   useTitle(t("company-title"));
-  const run = (act: () => Promise<Circle>): Promise<void> =>
-    asking.ask(async () => void (circle.value = await act()));
+  const run = (act: () => Promise<Circle>, name?: string): Promise<boolean> =>
+    asking.ask(async () => (circle.value = await act()), name);
   useSignalEffect(() => {
     void learnGames();
     // Asked again when somebody asks or agrees, and when the line comes back.
     const [status] = [hall.status.value, hall.company.value];
     if (status === "open") void run(company.circle);
   });
+  const befriend = (who: Acquaintance, on: boolean): Promise<boolean> =>
+    run(() => company.befriend(who.id, on), `${who.id} ${on}`);
   const found = circle.value;
   return (
     <div class="company">
@@ -46,13 +48,9 @@ export function CompanyPage(): JSX.Element {
                         asking={asking}
                         look="primary"
                         text={t("company-agree")}
-                        act={() => run(() => company.befriend(who.id, true))}
+                        act={() => befriend(who, true)}
                       />
-                      <Act
-                        asking={asking}
-                        text={t("company-decline")}
-                        act={() => run(() => company.befriend(who.id, false))}
-                      />
+                      <Act asking={asking} text={t("company-decline")} act={() => befriend(who, false)} />
                     </>
                   )}
                 </People>
@@ -75,11 +73,7 @@ export function CompanyPage(): JSX.Element {
               <Part title={t("company-asked")}>
                 <People people={found.asked}>
                   {(who) => (
-                    <Act
-                      asking={asking}
-                      text={t("company-take-back")}
-                      act={() => run(() => company.befriend(who.id, false))}
-                    />
+                    <Act asking={asking} text={t("company-take-back")} act={() => befriend(who, false)} />
                   )}
                 </People>
               </Part>
@@ -121,7 +115,7 @@ interface ActProps {
   asking: Asking;
   text: string;
   look?: "primary" | "plain";
-  act: () => Promise<void>;
+  act: () => Promise<boolean>;
 }
 
 function Act({ asking, text, look = "plain", act }: ActProps): JSX.Element {

@@ -21,7 +21,7 @@ export function People(): JSX.Element {
   };
   return (
     <Part title={t("desk-process-people")}>
-      <Form asking={asking} button={t("desk-search-do")} look="plain" submit={search}>
+      <Form asking={asking} button={t("desk-search-do")} look="plain" again submit={search}>
         <Field label={t("desk-search")} value={text} autocomplete="off" />
       </Form>
       {found.value?.length === 0 && <p class="account-words">{t("desk-none")}</p>}

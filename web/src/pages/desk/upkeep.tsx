@@ -18,7 +18,7 @@ export function Backups({ page, changed }: DeskProps): JSX.Element {
           type="button"
           class="button plain"
           aria-disabled={asking.busy.value}
-          onClick={() => void asking.ask(async () => changed(await desk.backUp()))}
+          onClick={() => void asking.ask(async () => changed(await desk.backUp()), "back-up")}
         >
           {t("desk-back-up")}
         </button>

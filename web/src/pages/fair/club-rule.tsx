@@ -13,7 +13,7 @@ const ACTS: readonly ClubRuling["act"][] = ["clear-text", "clear-name", "close-c
 interface Props {
   report: ReportLine;
   club: ClubName;
-  done: () => void;
+  done: () => Promise<unknown>;
 }
 
 /** What a moderator can do about what a club says of itself. */
@@ -34,8 +34,8 @@ export function ClubRule({ report, club, done }: Props): JSX.Element {
             onClick={() =>
               void asking.ask(async () => {
                 await clubs.rule(club.id, { act, why: why.value, report: report.id });
-                done();
-              })
+                await done();
+              }, "rule")
             }
           >
             {t(`fair-do-${act}`)}

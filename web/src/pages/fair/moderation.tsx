@@ -28,7 +28,7 @@ export function ModerationPage(): JSX.Element {
     void look();
   }, [desk, asking]);
 
-  function look(): Promise<void> {
+  function look(): Promise<boolean> {
     return asking.ask(async () => {
       desk.value = await fair.desk();
     });
@@ -44,7 +44,7 @@ export function ModerationPage(): JSX.Element {
             {desk.value.reports.length === 0 && <p class="empty">{t("fair-no-reports")}</p>}
             <ul class="fair-reports">
               {desk.value.reports.map((report) => (
-                <Report key={report.id} report={report} done={() => void look()} />
+                <Report key={report.id} report={report} done={look} />
               ))}
             </ul>
           </Part>
@@ -69,7 +69,7 @@ function Who({ who }: { who: Somebody }): JSX.Element {
   );
 }
 
-function Report({ report, done }: { report: ReportLine; done: () => void }): JSX.Element {
+function Report({ report, done }: { report: ReportLine; done: () => Promise<unknown> }): JSX.Element {
   return (
     <li class="fair-report">
       <h3>
@@ -102,7 +102,7 @@ function Report({ report, done }: { report: ReportLine; done: () => void }): JSX
   );
 }
 
-function Rule({ report, done }: { report: ReportLine; done: () => void }): JSX.Element {
+function Rule({ report, done }: { report: ReportLine; done: () => Promise<unknown> }): JSX.Element {
   const asking = useAsking();
   const why = useSignal("");
   const hours = useSignal(24);
@@ -112,8 +112,8 @@ function Rule({ report, done }: { report: ReportLine; done: () => void }): JSX.E
     void asking.ask(async () => {
       const lasts = act === "mute" || act === "ban" ? hours.value : 0;
       await fair.rule({ player: report.player.id, act, why: why.value, hours: lasts, report: report.id });
-      done();
-    });
+      await done();
+    }, "rule");
   }
 
   return (

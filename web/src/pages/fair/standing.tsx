@@ -30,7 +30,9 @@ export function Standing(): JSX.Element | null {
           type="button"
           class="button plain small"
           aria-disabled={asking.busy.value}
-          onClick={() => void asking.ask(async () => void (hall.conduct.value = await fair.read(newest)))}
+          onClick={() =>
+            void asking.ask(async () => void (hall.conduct.value = await fair.read(newest)), "read")
+          }
         >
           {t("standing-read")}
         </button>

@@ -12,12 +12,12 @@ import type { Dealing } from "../../wire/http";
 export function Acquainted({ id }: { id: string }): JSX.Element | null {
   const found = useSignal<Dealing | null>(null);
   const asking = useAsking();
-  const look = (): Promise<void> => asking.ask(async () => void (found.value = await company.dealing(id)));
-  const befriend = (on: boolean): Promise<void> =>
+  const look = (): Promise<boolean> => asking.ask(async () => (found.value = await company.dealing(id)));
+  const befriend = (on: boolean): Promise<boolean> =>
     asking.ask(async () => {
       await company.befriend(id, on);
       found.value = await company.dealing(id);
-    });
+    }, `${on}`);
   useSignalEffect(() => {
     const [status] = [hall.status.value, hall.company.value];
     if (status === "open") void look();

@@ -73,7 +73,7 @@ export function HistoryPage({ search }: { search: string }): JSX.Element {
           type="button"
           class="button plain"
           aria-disabled={asking.busy.value}
-          onClick={() => void asking.ask(more)}
+          onClick={() => void asking.ask(more, "more")}
         >
           {t("history-more")}
         </button>

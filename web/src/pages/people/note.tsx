@@ -27,7 +27,10 @@ export function NoteField({ note, about, keep }: Props): JSX.Element {
   const empty = kept.value.text === "" && kept.value.tags.length === 0;
 
   async function save(): Promise<void> {
-    kept.value = await keep({ text: text.value, tags: tagsIn(tags.value) });
+    const [said, marks] = [text.value, tags.value];
+    kept.value = await keep({ text: said, tags: tagsIn(marks) });
+    // What was typed meanwhile stays, to be saved.
+    if (text.peek() !== said || tags.peek() !== marks) return;
     text.value = kept.value.text;
     tags.value = kept.value.tags.join(", ");
     saved.value = true;

@@ -77,7 +77,7 @@ export function Comments({ replay, player, comments }: Props): JSX.Element {
                         void asking.ask(async () => {
                           await call("delete", "/api/comments/{comment}", { path: { comment: comment.id } });
                           comments.value = (comments.peek() ?? []).filter(({ id }) => id !== comment.id);
-                        })
+                        }, `erase ${comment.id}`)
                       }
                     >
                       {t("comment-erase")}
@@ -98,10 +98,9 @@ export function Comments({ replay, player, comments }: Props): JSX.Element {
             asking.ask(async () => {
               comments.value = await call("post", "/api/tables/{table}/games/{no}/comments", {
                 path: { table: replay.table, no: replay.no },
-                body: { rev, text: text.peek() },
+                body: { rev, text },
               });
-              text.value = "";
-            })
+            }, `say ${rev} ${text}`)
           }
         />
       )}
@@ -112,8 +111,8 @@ export function Comments({ replay, player, comments }: Props): JSX.Element {
 interface WriteProps {
   step: number;
   busy: Signal<boolean>;
-  /** Says it and empties the line; what is refused stays there. */
-  say: (text: Signal<string>) => Promise<void>;
+  /** Says it; whether that went well. */
+  say: (text: string) => Promise<boolean>;
 }
 
 function Write({ step, busy, say }: WriteProps): JSX.Element {
@@ -124,7 +123,11 @@ function Write({ step, busy, say }: WriteProps): JSX.Element {
       class="command-line"
       onSubmit={(event) => {
         event.preventDefault();
-        void say(text);
+        const said = text.peek();
+        // What is refused stays in the line, and what was typed meanwhile, too.
+        void say(said).then((well) => {
+          if (well && text.peek() === said) text.value = "";
+        });
       }}
     >
       <label class="unseen" for={id}>

@@ -128,7 +128,7 @@ function Head({ page, asking, show }: HeadProps): JSX.Element {
             type="button"
             class="button primary"
             aria-disabled={asking.busy.value}
-            onClick={() => void asking.ask(async () => show(await tournaments.enter(card.id)))}
+            onClick={() => void asking.ask(async () => show(await tournaments.enter(card.id)), "enter")}
           >
             {t("tournament-enter")}
           </button>

@@ -130,7 +130,7 @@ function Lines({
 function Say({ place, said }: { place: Place; said: (line: ChatLine) => void }): JSX.Element {
   const asking = useAsking();
   const typed = useSignal("");
-  const say = (text: string): Promise<void> => asking.ask(async () => said(await place.say(text)));
+  const say = (text: string): Promise<boolean> => asking.ask(async () => said(await place.say(text)), text);
   return (
     <>
       <form
@@ -139,8 +139,10 @@ function Say({ place, said }: { place: Place; said: (line: ChatLine) => void }):
           submit.preventDefault();
           const text = typed.value.trim();
           if (text === "") return;
-          void say(text).then(() => {
-            if (asking.problem.peek() === null && typed.peek().trim() === text) typed.value = "";
+          typed.value = "";
+          void say(text).then((well) => {
+            // What was not taken comes back, before what was typed meanwhile.
+            if (!well) typed.value = [text, typed.peek()].filter(Boolean).join(" ");
           });
         }}
       >
