@@ -14,6 +14,9 @@ export class Solving {
   readonly refused = signal<Reason | null>(null);
   readonly made = signal<Turn>([]);
 
+  /** An answer that is on its way: another one before it has come is none. */
+  private answering: Promise<boolean> | null = null;
+
   constructor(readonly puzzle: string) {}
 
   /** Set the position up. */
@@ -31,7 +34,12 @@ export class Solving {
   }
 
   /** Answer; true when the rules allow it. */
-  async submit(moves: Turn): Promise<boolean> {
+  submit(moves: Turn): Promise<boolean> {
+    this.answering ??= this.answer(moves).finally(() => (this.answering = null));
+    return this.answering;
+  }
+
+  private async answer(moves: Turn): Promise<boolean> {
     try {
       const verdict = await api.answerPuzzle(this.puzzle, moves);
       const scene = await api.lookAtPuzzle(this.puzzle, { turns: [moves] });
