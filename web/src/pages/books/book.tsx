@@ -30,17 +30,24 @@ export function BookPage({ name }: { name: string }): JSX.Element {
     void learn("hidden-rooms");
     void learnGames();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = (): void => {
-      void api.book(name).then(
-        (found) => {
-          page.value = found;
-          if (found.badge.done < found.badge.total) timer = setTimeout(look, AGAIN_MS);
-        },
-        (failure: unknown) => (failed.value = failure instanceof Failure ? failure : null),
-      );
+    let gone = false;
+    const look = async (): Promise<void> => {
+      try {
+        page.value = await api.book(name);
+      } catch (failure) {
+        if (!(failure instanceof Failure)) throw failure;
+        // A later look that fails takes nothing away: the next one may not.
+        if (page.peek() === null) failed.value = failure;
+      }
+      const badge = page.peek()?.badge;
+      if (!gone && badge !== undefined && badge.done < badge.total)
+        timer = setTimeout(() => void look(), AGAIN_MS);
     };
-    look();
-    return () => clearTimeout(timer);
+    void look();
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
   }, [name, page, failed]);
   useTitle(page.value === null ? t("books-title") : named(page.value.book.title));
   if (failed.value !== null)

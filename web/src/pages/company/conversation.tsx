@@ -25,8 +25,15 @@ export function ConversationPage({ id }: { id: string }): JSX.Element {
     void learnGames();
     if (hall.status.value !== "open") return;
     void company.dealing(id).then(
-      (found) => (dealing.value = found),
-      (failure: unknown) => (failed.value = failure instanceof Failure ? failure : null),
+      (found) => {
+        dealing.value = found;
+        failed.value = null;
+      },
+      (failure: unknown) => {
+        if (!(failure instanceof Failure)) throw failure;
+        // Later the page stays, with the letter that is written.
+        if (dealing.peek() === null) failed.value = failure;
+      },
     );
   });
   if (failed.value !== null)
