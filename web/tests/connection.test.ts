@@ -117,6 +117,19 @@ describe("the connection", () => {
     expect(reloads).toBe(1);
   });
 
+  it("drops what waits when somebody else has signed in: it is not theirs to say", async () => {
+    const one = line();
+    FakeSocket.last.welcome();
+    const answer = one.command("t1", "join", {}, 3);
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(1_000);
+    FakeSocket.last.onopen?.();
+    FakeSocket.last.say(welcome({ id: "p2", name: "Bo", face: "", locale: "en", account: true }));
+    expect(reloads).toBe(1);
+    expect(FakeSocket.last.of("command")).toEqual([]);
+    expect(await answer).toMatchObject({ type: "refused", code: "offline" });
+  });
+
   it("asks again, on the same line, what the hall could not look up or keep", async () => {
     const one = line();
     one.follow("t1", follower(7));

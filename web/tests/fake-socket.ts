@@ -1,5 +1,5 @@
 import type { Socket } from "../src/net/connection";
-import type { ClientFrame, Meta, ServerFrame, State, You } from "../src/wire/types";
+import type { ClientFrame, Me, Meta, ServerFrame, State, You } from "../src/wire/types";
 
 /** A WebSocket whose other end is the test. */
 export class FakeSocket implements Socket {
@@ -122,14 +122,16 @@ export const entry = (rev: number, events: unknown[] = []): State["history"][num
   events,
 });
 
-/** The server's first frame to Aki, to whom nothing in particular applies. */
-export function welcome(): ServerFrame {
+const AKI: Me = { id: "p1", name: "Aki", face: "abcdefgh", locale: "en", account: false };
+
+/** The server's first frame to somebody to whom nothing in particular applies. */
+export function welcome(me = AKI): ServerFrame {
   return {
     type: "welcome",
     version: 1,
     build: "test",
     now: Date.now() / 1000,
-    me: { id: "p1", name: "Aki", face: "abcdefgh", locale: "en", account: false },
+    me,
     conduct: {
       type: "conduct",
       warnings: [],

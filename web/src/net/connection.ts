@@ -49,8 +49,11 @@ export type Socket = Pick<WebSocket, "send" | "close"> & {
   onclose: (() => void) | null;
 };
 
+/** A frame that is answered. */
+type Asked = Extract<ClientFrame, { type: "command" | "preview" }>;
+
 interface Waiting {
-  frame: ClientFrame;
+  frame: Asked;
   answer: (answer: Answer) => void;
 }
 
@@ -144,7 +147,7 @@ export class Connection {
     return this.ask({ type: "preview", id: unique(), table, rev, seat, moves });
   }
 
-  private ask(frame: ClientFrame & { id: string }): Promise<Answer> {
+  private ask(frame: Asked): Promise<Answer> {
     return new Promise((answer) => {
       this.outbox.set(frame.id, { frame, answer });
       this.send(frame);
@@ -185,7 +188,10 @@ export class Connection {
     switch (frame.type) {
       case "welcome":
         // Signed in, or out, in another window: what is on the page was somebody else's.
-        if (this.stale || (this.me.value !== null && this.me.value.id !== frame.me.id)) this.reload();
+        if (this.me.value !== null && this.me.value.id !== frame.me.id) {
+          this.giveUp();
+          this.reload();
+        } else if (this.stale) this.reload();
         this.me.value = frame.me;
         this.conduct.value = frame.conduct;
         this.ahead.value = frame.now - Date.now() / 1000;
@@ -246,6 +252,13 @@ export class Connection {
       case "presence":
         this.followers.get(frame.table)?.receive(frame);
     }
+  }
+
+  /** Nothing that somebody else said is sent in the name of whoever is here now. */
+  private giveUp(): void {
+    for (const { frame, answer } of this.outbox.values())
+      answer({ type: "refused", id: frame.id, table: frame.table, code: "offline", clause: null, what: {} });
+    this.outbox.clear();
   }
 
   private resend(): void {
