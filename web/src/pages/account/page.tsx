@@ -3,9 +3,11 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { hall } from "../../net/hall";
 import { Failure } from "../../net/http";
+import { useAsking } from "../../ui/asking";
 import { Face } from "../../ui/faces/face";
 import { t } from "../../ui/i18n";
 import { NameField } from "../../ui/name-field";
+import { Problem } from "../../ui/parts";
 import { personPath } from "../../ui/person-words";
 import { refusal } from "../../ui/refusals";
 import { amend } from "../../ui/route";
@@ -91,36 +93,45 @@ export function AccountPage({ refused }: { refused: string | null }): JSX.Elemen
 function Head({ account }: { account: Account }): JSX.Element {
   const name = hall.me.value?.id === account.id ? hall.me.value.name : account.name;
   const guest = account.since === null;
+  const asking = useAsking();
   return (
-    <section class="account-head">
-      {hall.me.value?.id === account.id && (
-        <span class="seal">
-          <Face code={hall.me.value.face} />
-        </span>
-      )}
-      <div class="account-who">
-        <h1>
-          <bdi>{name}</bdi>
-        </h1>
-        <p>{guest ? t("account-guest") : t("account-since", { day: day(account.since ?? 0) })}</p>
-        <p class="account-paths">
-          <a href={personPath(account.id)}>{t("people-yours")}</a>
-          {!guest && <a href="/access">{t("access-title")}</a>}
-          {!guest && <ToDesk />}
-          {!guest && <ToModeration />}
-        </p>
-      </div>
-      {!guest && <NameField />}
-      {!guest && (
-        <button type="button" class="button plain" onClick={() => void accounts.signOut().then(arriveAnew)}>
-          {t("account-sign-out")}
-        </button>
-      )}
-      {account.tables + account.games > 0 && (
-        <p class="account-besides">
-          {t("account-besides", { tables: account.tables, games: account.games })}
-        </p>
-      )}
-    </section>
+    <>
+      <section class="account-head">
+        {hall.me.value?.id === account.id && (
+          <span class="seal">
+            <Face code={hall.me.value.face} />
+          </span>
+        )}
+        <div class="account-who">
+          <h1>
+            <bdi>{name}</bdi>
+          </h1>
+          <p>{guest ? t("account-guest") : t("account-since", { day: day(account.since ?? 0) })}</p>
+          <p class="account-paths">
+            <a href={personPath(account.id)}>{t("people-yours")}</a>
+            {!guest && <a href="/access">{t("access-title")}</a>}
+            {!guest && <ToDesk />}
+            {!guest && <ToModeration />}
+          </p>
+        </div>
+        {!guest && <NameField />}
+        {!guest && (
+          <button
+            type="button"
+            class="button plain"
+            aria-disabled={asking.busy.value}
+            onClick={() => void asking.ask(() => accounts.signOut().then(arriveAnew), "sign-out")}
+          >
+            {t("account-sign-out")}
+          </button>
+        )}
+        {account.tables + account.games > 0 && (
+          <p class="account-besides">
+            {t("account-besides", { tables: account.tables, games: account.games })}
+          </p>
+        )}
+      </section>
+      <Problem asking={asking} />
+    </>
   );
 }
