@@ -14,16 +14,16 @@ let asked: Promise<void> | null = null;
 
 /** Asks for the games, until the server has named them. */
 export function learnGames(): Promise<void> {
-  asked ??= api.games().then(
-    async (games) => {
+  asked ??= api
+    .games()
+    .then(async (games) => {
       await learnPackaged(games.filter((game) => game.packaged != null).map(({ id }) => id));
       house.value = games;
-    },
-    () => {
+    })
+    .catch(() => {
       asked = null;
       setTimeout(() => void learnGames(), AGAIN_MS);
-    },
-  );
+    });
   return asked;
 }
 

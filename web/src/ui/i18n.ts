@@ -36,21 +36,24 @@ export function bundleOf(locale: Locale, sources: readonly string[]): FluentBund
 }
 
 let spoken: Locale | null = null;
+/** Loads that were begun, and the newest that is spoken: one that was begun before it comes too late. */
+let begun = 0;
+let newest = 0;
 
 /** Loads a language and speaks it from then on. */
 export async function speak(locale: Locale): Promise<void> {
   spoken = locale;
+  const mine = ++begun;
   const loaded = await load(locale);
-  if (spoken !== locale) return;
+  if (spoken !== locale || mine < newest) return;
+  newest = mine;
   bundles.value = [loaded];
   document.documentElement.lang = locale;
 }
 
 /** Adds the texts of a game's board. */
 export async function learn(game: string): Promise<void> {
-  if (opened.has(game)) return;
-  opened.add(game);
-  if (spoken !== null) await speak(spoken);
+  await add(opened, [game]);
 }
 
 /** Games from packages of their own, whose texts the hall sends. */
@@ -58,9 +61,20 @@ const packaged = new Set<string>();
 
 /** Adds the texts of games that lie in packages of their own. */
 export async function learnPackaged(games: readonly string[]): Promise<void> {
-  const fresh = games.filter((game) => !packaged.has(game));
-  for (const game of fresh) packaged.add(game);
-  if (fresh.length > 0 && spoken !== null) await speak(spoken);
+  await add(packaged, games);
+}
+
+/** Speaks the texts of these games, too. What cannot be loaded now is loaded when it is asked for again. */
+async function add(to: Set<string>, games: readonly string[]): Promise<void> {
+  const fresh = games.filter((game) => !to.has(game));
+  for (const game of fresh) to.add(game);
+  if (fresh.length === 0 || spoken === null) return;
+  try {
+    await speak(spoken);
+  } catch (failure) {
+    for (const game of fresh) to.delete(game);
+    throw failure;
+  }
 }
 
 /** A text of the hall's; nothing when it cannot be had: what it would say is then said by its key. */
