@@ -1110,6 +1110,7 @@ access-line = Lass ein Programm von dir zusehen, in deinem Namen spielen oder h√
 access-to-account = Dein Konto
 access-schema = Was die API bietet (OpenAPI)
 access-copy = Kopieren
+access-not-copied = Dieser Browser kopiert nicht von selbst. Der Text ist markiert: bitte von Hand kopieren.
 access-tokens = Tokens
 access-tokens-line = Ein Programm zeigt ein Token statt deines Passworts. Kein Token f√ºhrt zu deinem Konto: weder zu Namen, Listen und Sitzungen noch zu anderen Tokens.
 access-token-new = Das neue Token

@@ -1125,6 +1125,7 @@ access-line = Let a program of yours look in, play in your name, or hear how gam
 access-to-account = Your account
 access-schema = What the API offers (OpenAPI)
 access-copy = Copy
+access-not-copied = This browser does not copy for you. The text is marked: copy it by hand.
 access-tokens = Tokens
 access-tokens-line = A program shows a token instead of your password. No token leads to your account: not to its name, lists and sessions, nor to other tokens.
 access-token-new = The new token

@@ -1041,6 +1041,7 @@ access-line = 自作のプログラムに、観戦・代わりの対局・結果
 access-to-account = アカウント
 access-schema = APIの一覧（OpenAPI）
 access-copy = コピー
+access-not-copied = このブラウザーでは自動でコピーできません。選択した文字を手でコピーしてください。
 access-tokens = トークン
 access-tokens-line = プログラムはパスワードの代わりにトークンを示します。トークンでは、アカウントの名前・リスト・ログイン状態にも、ほかのトークンにも触れられません。
 access-token-new = 新しいトークン

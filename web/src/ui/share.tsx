@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { copy } from "./copy";
 import { t } from "./i18n";
 import { Icon } from "./icons";
 
@@ -14,10 +15,7 @@ export function Share({ path, label }: { path: string; label: string }): JSX.Ele
       await navigator.share({ url }).catch(() => undefined);
       return;
     }
-    done.value = await navigator.clipboard.writeText(url).then(
-      () => "copied" as const,
-      () => "failed" as const,
-    );
+    done.value = (await copy(url)) ? "copied" : "failed";
   }
 
   return (

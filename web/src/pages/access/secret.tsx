@@ -1,12 +1,23 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useId } from "preact/hooks";
+import { useId, useRef } from "preact/hooks";
+import { copy } from "../../ui/copy";
 import { t } from "../../ui/i18n";
 
 /** A long word to be copied into a program. */
 export function Secret({ label, value }: { label: string; value: string }): JSX.Element {
   const id = useId();
-  const copied = useSignal(false);
+  const field = useRef<HTMLInputElement>(null);
+  const done = useSignal<"copied" | "access-not-copied" | null>(null);
+
+  async function take(): Promise<void> {
+    const well = await copy(value);
+    done.value = well ? "copied" : "access-not-copied";
+    if (well) return;
+    field.current?.focus();
+    field.current?.select();
+  }
+
   return (
     <div class="field access-secret">
       <label class="label" for={id}>
@@ -15,22 +26,19 @@ export function Secret({ label, value }: { label: string; value: string }): JSX.
       <div>
         <input
           id={id}
+          ref={field}
           class="text"
           readOnly
           spellcheck={false}
           value={value}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button
-          type="button"
-          class="button plain"
-          onClick={() => void navigator.clipboard.writeText(value).then(() => (copied.value = true))}
-        >
+        <button type="button" class="button plain" onClick={() => void take()}>
           {t("access-copy")}
         </button>
       </div>
       <p class="saved" role="status">
-        {copied.value ? t("copied") : ""}
+        {done.value === null ? "" : t(done.value)}
       </p>
     </div>
   );

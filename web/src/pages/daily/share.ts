@@ -1,3 +1,4 @@
+import { copy } from "../../ui/copy";
 import { gameName } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import type { Card } from "../../ui/share-card/card";
@@ -43,8 +44,5 @@ export async function handOut(text: string): Promise<"shared" | "copied" | "fail
       () => "shared",
       () => "failed",
     );
-  return navigator.clipboard.writeText(text).then(
-    () => "copied",
-    () => "failed",
-  );
+  return (await copy(text)) ? "copied" : "failed";
 }

@@ -27,17 +27,23 @@ export class Attempt {
     readonly lesson: string,
   ) {}
 
-  /** Set the position up; throws `Failure`. */
-  async begin(): Promise<void> {
-    const scene = await api.lesson(this.game, this.lesson, { turns: [] });
-    this.turns = [];
-    batch(() => {
-      this.begun.value += 1;
-      this.refused.value = null;
-      this.clock.over();
-      this.happened.value = null;
-      this.scene.value = scene;
-    });
+  /** Set the position up; true when it stands. */
+  async begin(): Promise<boolean> {
+    try {
+      const scene = await api.lesson(this.game, this.lesson, { turns: [] });
+      this.turns = [];
+      batch(() => {
+        this.begun.value += 1;
+        this.refused.value = null;
+        this.clock.over();
+        this.happened.value = null;
+        this.scene.value = scene;
+      });
+      return true;
+    } catch (failure) {
+      this.refused.value = reason(failure);
+      return false;
+    }
   }
 
   /** Make a turn; true when the rules allow it. */
@@ -78,11 +84,20 @@ export class Attempt {
 
   /** Do it before the reader's eyes: a turn of the solution, then the next. */
   async show(pause: () => Promise<void>): Promise<void> {
-    const solution = await api.solution(this.game, this.lesson);
-    await this.begin();
+    const solution = await this.solution();
+    if (solution === null || !(await this.begin())) return;
     for (const turn of solution) {
       await pause();
-      await this.submit(turn);
+      if (!(await this.submit(turn))) return;
+    }
+  }
+
+  private async solution(): Promise<readonly Turn[] | null> {
+    try {
+      return await api.solution(this.game, this.lesson);
+    } catch (failure) {
+      this.refused.value = reason(failure);
+      return null;
     }
   }
 }

@@ -140,7 +140,7 @@ function Lesson({ game, lesson, next }: LessonProps): JSX.Element {
     <section class="stage" aria-label={t("board")}>
       {!taken.value && words}
       {scene === null ? (
-        <p class="wait">{t("loading")}</p>
+        <Coming game={game} attempt={attempt} />
       ) : (
         <Beside.Provider value={{ words, taken }}>
           <ClockOf.Provider value={attempt.clock}>
@@ -149,6 +149,20 @@ function Lesson({ game, lesson, next }: LessonProps): JSX.Element {
         </Beside.Provider>
       )}
     </section>
+  );
+}
+
+/** In place of the board: that it comes, or why not. The notice speaks it. */
+function Coming({ game, attempt }: { game: string; attempt: Attempt }): JSX.Element {
+  const reason = attempt.refused.value;
+  if (reason === null) return <p class="wait">{t("loading")}</p>;
+  return (
+    <p class="sheet">
+      {refusal(reason, game)}{" "}
+      <button type="button" class="button plain" onClick={() => void attempt.begin()}>
+        {t("chances-again")}
+      </button>
+    </p>
   );
 }
 

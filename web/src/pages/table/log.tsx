@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useMemo } from "preact/hooks";
+import { useBusy } from "../../ui/busy";
 import { t, wording } from "../../ui/i18n";
 import { Name } from "../../ui/name";
 import { OneStop } from "../../ui/one-stop";
@@ -17,6 +18,7 @@ import { lineOf, turnsOf, type Turn } from "./turns";
 /** What happened, in words, a line a turn, the newest at the bottom; with this reader's own questions and answers between. */
 export function Log({ table, meta }: { table: Table; meta: Meta }): JSX.Element {
   const all = useSignal(false);
+  const { busy, act } = useBusy();
   const who = people(meta);
   const known = JSON.stringify([
     ...[meta.chairs, meta.seats, meta.sides, meta.people, meta.faces],
@@ -35,7 +37,8 @@ export function Log({ table, meta }: { table: Table; meta: Meta }): JSX.Element 
         <button
           type="button"
           class="button small plain"
-          onClick={() => void table.earlier().then((more) => (all.value = !more))}
+          aria-disabled={busy}
+          onClick={() => act(meta.game, async () => (all.value = !(await table.earlier())))}
         >
           {t("earlier")}
         </button>
