@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { api } from "../../net/api";
 import { Failure } from "../../net/http";
 import { announce } from "../../ui/announce";
@@ -23,33 +23,39 @@ export interface Advised {
 export function useAdvice({ kept, view, submit }: Props): Advised | null {
   const found = useSignal<readonly Advice[]>([]);
   const at = useSignal(0);
-  const busy = useSignal(false);
+  /** The position about which the hall thinks; null for none. */
+  const asked = useSignal<string | null>(null);
   const stands = JSON.stringify([view.attempt, view.phase, view.child, view.turns, view.board.length]);
   useEffect(() => void (found.value = []), [stands, found]);
+  const now = useRef(stands);
+  now.current = stands;
   if (kept === undefined || submit === null) return null;
 
   async function ask(table: string): Promise<void> {
-    busy.value = true;
+    asked.value = stands;
     try {
-      found.value = await api.advice(table);
+      const advice = await api.advice(table);
+      // An answer about another position is no hint for this one.
+      if (now.current !== stands) return;
+      found.value = advice;
       at.value = 0;
       const [best] = found.value;
       if (best !== undefined) announce(`${t("hidden-rooms-ui-advice")}: ${turnName(best.moves)}`);
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure;
-      warn(refusal(failure.refused, "hidden-rooms"));
+      if (now.current === stands) warn(refusal(failure.refused, "hidden-rooms"));
     } finally {
-      busy.value = false;
+      if (asked.peek() === stands) asked.value = null;
     }
   }
 
   return {
     found: found.value,
     at: at.value,
-    busy: busy.value,
+    busy: asked.value === stands,
     choose: (index) => (at.value = index),
     ask: () => {
-      if (!busy.peek()) void ask(kept.table);
+      if (asked.peek() !== stands) void ask(kept.table);
     },
   };
 }

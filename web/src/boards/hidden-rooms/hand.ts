@@ -1,8 +1,9 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Event, Explore, HiddenRoomsView, Move, Walk } from "../../wire/hidden-rooms";
 import type { BoardProps } from "../kit/board";
 import { useDraft, type Draft } from "../kit/draft";
+import { usePatience, type Patience } from "../kit/patience";
 import { prefs } from "./prefs";
 
 export type Props = BoardProps<HiddenRoomsView, Move, Event>;
@@ -16,7 +17,7 @@ export interface Question {
   yes: () => void;
 }
 
-/** What one may do with the child now, and what has been decided of it. */
+/** What one may do with the child now, and what has been decided of it. What is asked of it waits for the rules. */
 export interface Hand {
   /** Whether it is this reader's turn, and nothing is under way. */
   mine: boolean;
@@ -40,6 +41,8 @@ export interface Hand {
   resign: () => void;
   /** Back: the question, the target, then the last step of this turn (HR-U-07). */
   back: () => void;
+  /** Asks what depends on where the child stands, once the rules have answered. */
+  soon: Patience<Hand>["soon"];
 }
 
 export function useHand(props: Props): Hand {
@@ -49,7 +52,8 @@ export function useHand(props: Props): Hand {
   const question = useSignal<Question | null>(null);
   const { view, offered } = draft;
   const stands = JSON.stringify([view.attempt, view.phase, view.child, view.turns]);
-  useEffect(() => {
+  // Before what waits is done: a question about the square before is none about this one.
+  useLayoutEffect(() => {
     aimed.value = null;
     laid.value = null;
     question.value = null;
@@ -62,20 +66,19 @@ export function useHand(props: Props): Hand {
   /** The target of this very moment: hands are faster than drawings. */
   const aim = (): string | null => (aimed.value !== null && targets.has(aimed.value) ? aimed.value : null);
   const target = aim();
-  const walking = useRef<Promise<unknown>>(Promise.resolve());
   const sending = useRef(false);
   const find = <Do extends Move["do"]>(kind: Do): Extract<Move, { do: Do }> | null =>
     (offered.find((move) => move.do === kind) as Extract<Move, { do: Do }> | undefined) ?? null;
   const send = (move: Move): void => {
     question.value = null;
-    // A step under way belongs to the turn.
-    if (!sending.current) {
-      sending.current = true;
-      void walking.current.then(() => draft.send(move)).finally(() => (sending.current = false));
-    }
+    // What waits was meant for this turn, not for the next one.
+    forget();
+    sending.current = true;
+    void draft.send(move).finally(() => (sending.current = false));
   };
   const sure = (about: Grave, tile: string | null, yes: () => void): void => {
-    question.value = { about, tile, yes };
+    const asked: Question = { about, tile, yes: () => question.value === asked && yes() };
+    question.value = asked;
   };
 
   function pick(square: string): void {
@@ -84,7 +87,7 @@ export function useHand(props: Props): Hand {
       aimed.value = null;
       // Onto the monster's square: that ends the attempt, so it is no draft any more.
       if (square === view.monster) sure("enter", null, () => send(walk));
-      else walking.current = draft.add(walk);
+      else void draft.add(walk);
     } else if (targets.has(square)) aimed.value = square === aim() ? null : square;
   }
 
@@ -113,7 +116,7 @@ export function useHand(props: Props): Hand {
     }
   }
 
-  return {
+  const hand: Hand = {
     mine: draft.seat !== null,
     view,
     draft,
@@ -137,5 +140,26 @@ export function useHand(props: Props): Hand {
       else if (draft.moves.length > 0) draft.back();
       else laid.value = null;
     },
+    soon: (ask) => ask(hand),
+  };
+  const { soon, forget } = usePatience(hand, draft);
+  return patient(hand, (ask) => {
+    if (!sending.current) soon(ask);
+  });
+}
+
+/** The same hand, which does one thing after another: each waits while the rules are still answering. */
+function patient(hand: Hand, soon: Hand["soon"]): Hand {
+  const { question } = hand;
+  return {
+    ...hand,
+    question: question && { ...question, yes: () => soon(() => question.yes()) },
+    pick: (square) => soon((now) => now.pick(square)),
+    explore: (tile) => soon((now) => now.explore(tile)),
+    choose: (tile) => soon((now) => now.choose(tile)),
+    go: () => soon((now) => now.go()),
+    resign: () => soon((now) => now.resign()),
+    back: () => soon((now) => now.back()),
+    soon,
   };
 }

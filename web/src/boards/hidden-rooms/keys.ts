@@ -31,8 +31,14 @@ export function obey(
   hint: (() => void) | null,
 ): boolean {
   const way = arrow(press.key);
-  if (way !== null) return towards(way, press.shiftKey, hand);
-  if (/^[0-5]$/.test(press.key)) return source(Number(press.key), hand);
+  if (way !== null) {
+    hand.soon((now) => towards(way, press.shiftKey, now));
+    return hand.draft.busy || ahead(way, press.shiftKey, hand) !== null;
+  }
+  if (/^[0-5]$/.test(press.key)) {
+    hand.soon((now) => source(Number(press.key), now));
+    return true;
+  }
   switch (press.key) {
     case "Enter":
       hand.go();
@@ -51,26 +57,26 @@ export function obey(
   }
 }
 
-function towards(way: Way, aim: boolean, hand: Hand): boolean {
-  const { child } = hand.view;
-  const square = child === null ? null : beside(child, way.x, way.y);
-  if (square === null || !(aim ? hand.targets : hand.walks).has(square)) {
-    // Nothing is there for who does not see it: what can be done is told once more.
-    announce(askedOf(hand));
-    return false;
-  }
-  if (square !== hand.target) hand.pick(square);
-  return true;
+/** The square that an arrow walks to, or aims at; null for none. */
+function ahead({ x, y }: Way, aim: boolean, { view: { child }, targets, walks }: Hand): string | null {
+  const square = child === null ? null : beside(child, x, y);
+  return square !== null && (aim ? targets : walks).has(square) ? square : null;
+}
+
+function towards(way: Way, aim: boolean, hand: Hand): void {
+  const square = ahead(way, aim, hand);
+  // Nothing is there for who does not see it: what can be done is told once more.
+  if (square === null) announce(askedOf(hand));
+  else if (square !== hand.target) hand.pick(square);
 }
 
 /** 0 is the supply, 1 to 5 a slot of the memory; before the start, 1 and 2 are the two tiles. */
-function source(key: number, hand: Hand): boolean {
+function source(key: number, hand: Hand): void {
   if (hand.view.phase === "place") {
     const tile = hand.view.pair[key - 1];
     if (tile !== undefined && tile !== hand.chosen) hand.choose(tile);
-    return tile !== undefined;
+    return;
   }
   const tile = key === 0 ? null : hand.view.memory[key - 1]?.tile;
   if (tile !== undefined) hand.explore(tile);
-  return tile !== undefined;
 }

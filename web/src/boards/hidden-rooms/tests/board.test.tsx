@@ -1,9 +1,12 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { api } from "../../../net/api";
 import { settings } from "../../../net/settings";
-import type { Explore, Walk } from "../../../wire/hidden-rooms";
+import type { Advice, Explore, Walk } from "../../../wire/hidden-rooms";
 import { named } from "../Looks";
 import { prefs } from "../prefs";
-import { click, one, press, settled } from "../../kit/tests/mount";
+import { click, foreseen, one, press, settled } from "../../kit/tests/mount";
+import type { Props } from "../hand";
+import { beside } from "../squares";
 import { events, fixture, show as open, view, type Name } from "./making";
 
 beforeEach(() => {
@@ -308,5 +311,131 @@ describe("by keys (clause: HR-U-12)", () => {
     press("Enter", field);
     field.remove();
     expect(sent).toEqual([]);
+  });
+});
+
+describe("in a hurry", () => {
+  const start = view("turn");
+  const child = start.child ?? "";
+  /** The square that is so many steps to the left of the child, or to its right. */
+  const off = (steps: number): string => beside(child, steps, 0) ?? "";
+  const right: Walk = { do: "walk", to: off(1) };
+  const further: Walk = { do: "walk", to: off(2) };
+  const end = { do: "end-turn" } as const;
+  let answer: () => void;
+  let refuse: () => void;
+
+  /** A child with room on its right, and rules that answer about its steps when they are told to. */
+  function slow(changes: Partial<Props["view"]> = {}): ReturnType<typeof open> {
+    const given = { ...start, monster: null, danger: [], ...changes };
+    const preview: Props["preview"] = (_, drafted) =>
+      new Promise((resolve) => {
+        refuse = () => resolve({ type: "refused", code: "walks-blocked", clause: null, what: {} });
+        answer = () =>
+          resolve(
+            foreseen({
+              view: { ...given, child: off(drafted.length) },
+              actors: [0],
+              moves: drafted.length === 1 ? [further, end] : [end],
+            }),
+          );
+      });
+    return open("turn", { view: given, moves: { "0": [right, end] }, preview });
+  }
+
+  async function rules(say: "answer" | "refuse" = "answer"): Promise<void> {
+    if (say === "answer") answer();
+    else refuse();
+    await settled();
+  }
+
+  it("a step that is asked for while another is looked at comes after it, and so does the end", async () => {
+    const { sent } = slow();
+    for (const key of ["ArrowRight", "ArrowRight", "Enter"]) press(key);
+    await rules();
+    expect(sent).toEqual([]);
+    await rules();
+    expect(sent).toEqual([[right, further, end]]);
+  });
+
+  it("a step is taken back when it is there", async () => {
+    const { square, sent } = slow();
+    for (const key of ["ArrowRight", "u"]) press(key);
+    await rules();
+    expect(square(child).getAttribute("aria-label")).toContain("the child");
+    press("Enter");
+    await settled();
+    expect(sent).toEqual([[end]]);
+  });
+
+  it("the end is asked back on the square that is reached (clause: HR-U-06)", async () => {
+    prefs.danger.value = true;
+    const { sent, page } = slow({ danger: [off(1)] });
+    for (const key of ["ArrowRight", "Enter"]) press(key);
+    await rules();
+    expect(page.querySelector(".hr-sure")).not.toBeNull();
+    expect(sent).toEqual([]);
+    press("Enter");
+    await settled();
+    expect(sent).toEqual([[right, end]]);
+  });
+
+  it("a question about the square before is not answered on the next", async () => {
+    prefs.danger.value = true;
+    const { sent, page, button } = slow({ danger: [child, off(1)] });
+    press("Enter");
+    const yes = button("Stay");
+    press("ArrowRight");
+    click(yes);
+    await rules();
+    expect(page.querySelector(".hr-sure")).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it("nothing is sent after a step that was refused", async () => {
+    const { sent } = slow();
+    for (const key of ["ArrowRight", "Enter"]) press(key);
+    await rules("refuse");
+    expect(sent).toEqual([]);
+  });
+
+  it("a turn that is on its way is not sent for the next one", async () => {
+    const turns: unknown[] = [];
+    let taken = (): void => undefined;
+    const submit: Props["submit"] = (_, moves) => {
+      turns.push(moves);
+      return new Promise((resolve) => (taken = () => resolve(true)));
+    };
+    const { redraw } = open("turn", { submit });
+    press("Enter");
+    press("Enter");
+    await settled();
+    redraw({ submit, view: { ...start, turns: start.turns + 1 } });
+    taken();
+    await settled();
+    expect(turns).toEqual([[end]]);
+  });
+});
+
+describe("a hint", () => {
+  const advice = (to: string): Advice[] => [{ moves: [{ do: "walk", to }], odds: 0.5, reasons: [] }] as never;
+  const kept = { table: "t1", no: 1 };
+
+  it("is about the position in which it was asked for, and gone with it", async () => {
+    const answers: ((found: Advice[]) => void)[] = [];
+    const asked = vi.spyOn(api, "advice").mockImplementation(() => new Promise((give) => answers.push(give)));
+    const { page, redraw } = open("turn", { kept });
+    press("h");
+    press("h");
+    expect(answers).toHaveLength(1);
+    redraw({ kept, view: { ...view("turn"), turns: view("turn").turns + 1 } });
+    press("h");
+    answers[0]?.(advice("a1"));
+    await settled();
+    expect(page.querySelector(".hr-hint")).toBeNull();
+    answers[1]?.(advice("b2"));
+    await settled();
+    expect(one(page, ".hr-hint").textContent).toContain("b2");
+    asked.mockRestore();
   });
 });
