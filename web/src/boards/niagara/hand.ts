@@ -29,7 +29,7 @@ export interface Hand {
   /** The gem I would pay, for which canoe. */
   ransom: { colour: Colour | null; canoe: number };
   offer: (colour: Colour, canoe?: number) => void;
-  /** Adds a step to the turn. */
+  /** Adds a step to the turn, after those that the rules are still looking at. */
   add: (move: Move) => void;
   /** Sends what is decided: the card, the payment. */
   send: (...last: Move[]) => void;
@@ -74,9 +74,7 @@ export function useHand(props: Props): Hand {
     picked.value = null;
   }, [turn]);
 
-  const add = (move: Move): void => {
-    if (!draft.busy) void draft.add(move);
-  };
+  const add = (move: Move): void => void draft.add(move);
   const sending = useRef(false);
   const send = (...last: Move[]): void => {
     if (draft.busy) return;
@@ -103,37 +101,41 @@ export function useHand(props: Props): Hand {
     else if (menu !== null) add({ do: "paddle", canoe: menu.canoe, to: place });
     else notNow(t("niagara-ui-pick-first"));
   };
-  const tapped = useRef<Place | null>(null);
-  const { soon, forget } = usePatience({ tap, pick, end }, draft);
+  const back = (): void => {
+    if (draft.moves.length > 0) draft.back();
+    else picked.value = null;
+  };
+  const asked = useRef<string | null>(null);
+  const { soon, forget } = usePatience({ tap, pick, add, back, end }, draft);
+  type Ask = Parameters<typeof soon>[0];
+  const ask = (what: Ask): void => {
+    // What is asked while a turn is on its way was meant for that turn.
+    if (!sending.current) soon(what);
+  };
+  const askNew = (name: string, what: Ask): void => {
+    // The second press of a double one asks for nothing new.
+    if (draft.busy && name === asked.current) return;
+    asked.current = name;
+    ask(what);
+  };
   return {
     draft,
     task,
     seat,
     view,
     menu,
-    pick: (which) => soon((now) => now.pick(which)),
+    pick: (which) => ask((now) => now.pick(which)),
     card: held,
     choose: (one) => (card.value = { round, card: one }),
     ransom: { colour: gem.value?.round === round ? gem.value.colour : null, canoe },
     offer: (colour, which = canoe) => (gem.value = { round, colour, canoe: which }),
-    add,
+    add: (move) => askNew(JSON.stringify(move), (now) => now.add(move)),
     send,
     mayEnd,
-    end: () => {
-      if (!sending.current) soon((now) => now.end());
-    },
-    back: () => {
-      forget();
-      if (draft.moves.length > 0) draft.back();
-      else picked.value = null;
-    },
+    end: () => ask((now) => now.end()),
+    back: () => ask((now) => now.back()),
     canGoBack: draft.moves.length > 0,
-    tap: (place) => {
-      // The second tap of a double tap asks for nothing new.
-      if (draft.busy && place === tapped.current) return;
-      tapped.current = place;
-      soon((now) => now.tap(place));
-    },
+    tap: (place) => askNew(place, (now) => now.tap(place)),
     forced: ["choose", "ransom", "weather"].includes(task) ? only(draft) : null,
   };
 }

@@ -164,6 +164,58 @@ describe("a turn with canoes", () => {
     ]);
   });
 
+  it("what is chosen in the menu while the rules look at a step comes after it, once", async () => {
+    const given = fixture("canoes").view;
+    const [first] = given.menus;
+    if (first === undefined) throw new Error("a canoe");
+    const menu: Menu = { ...first, unload: ["violet"], load: ["white"] };
+    let answer = (): void => undefined;
+    const preview: Props["preview"] = async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return foreseen({
+        view: { ...given, menus: [menu], done: true },
+        moves: [{ do: "done" }],
+        actors: [0],
+      });
+    };
+    const { page, sent } = open("canoes", null, { preview, view: { ...given, menus: [menu] } });
+    await click(page, ".row-of.unload .chip");
+    await click(page, ".row-of.load .chip");
+    await click(page, ".row-of.load .chip");
+    for (let steps = 0; steps < 3; steps += 1) {
+      answer();
+      await settled();
+    }
+    await click(page, ".end");
+    expect(sent[0]?.map((move) => move.do)).toEqual(["unload", "load", "done"]);
+  });
+
+  it("Escape takes back the step that the rules look at, and no other", async () => {
+    const given = fixture("canoes").view;
+    const [first] = given.menus;
+    if (first === undefined) throw new Error("a canoe");
+    const menu: Menu = { ...first, unload: ["violet"], load: ["white"] };
+    let answer = (): void => undefined;
+    const preview: Props["preview"] = async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return foreseen({
+        view: { ...given, menus: [menu], done: true },
+        moves: [{ do: "done" }],
+        actors: [0],
+      });
+    };
+    const { page, sent } = open("canoes", null, { preview, view: { ...given, menus: [menu] } });
+    await click(page, ".row-of.unload .chip");
+    answer();
+    await settled();
+    await click(page, ".row-of.load .chip");
+    await press(document.body, "Escape");
+    answer();
+    await settled();
+    await click(page, ".end");
+    expect(sent).toEqual([[{ do: "unload", canoe: 0, colour: "violet" }, { do: "done" }]]);
+  });
+
   it("a grey canoe is in every target, and a click on it goes there; clause: NI-U7", async () => {
     const { page, sent } = open("canoes");
     await click(page, ".ni-canoes button");
