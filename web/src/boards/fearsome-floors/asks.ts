@@ -18,10 +18,12 @@ export interface Asks {
   ok: () => void;
   /** OK by a key, which is easily pressed too early: it asks before a piece stays. */
   agree: () => void;
+  /** Takes the last move back. */
+  back: () => void;
 }
 
-/** How a turn is sent. */
-export type Sends = Pick<Asks, "ok" | "agree">;
+/** How a turn is sent, or taken back move by move. */
+export type Sends = Pick<Asks, "ok" | "agree" | "back">;
 
 const nothing = (): void => undefined;
 
@@ -114,6 +116,7 @@ export function usePatientAsks(asks: Asks, draft: Making): Asks & Pick<Patience<
     turn: () => soon((now) => now.turn()),
     ok: () => soon((now) => now.ok()),
     agree: () => soon((now) => now.agree()),
+    back: () => soon((now) => now.back()),
     forget,
   };
 }

@@ -42,7 +42,6 @@ export interface Hand extends Asks {
   turnable: boolean;
   /** How the next item is to lie. */
   turned: Signal<Heading>;
-  back: () => void;
   cancel: () => void;
   /** What of these events was not seen on this board while the turn was made. */
   fresh: (news: { events: readonly Event[] }) => readonly Event[];
@@ -68,7 +67,7 @@ export function useHand(props: Props): Hand {
     else if (complete(draft) || view.taken !== null) ok();
     else if (seat !== null) announce(missing(view, lays));
   };
-  const sends = { ok, agree };
+  const sends = { ok, agree, back: () => draft.back() };
   const asks = lays ? laying(draft, turned, sends) : walking(draft, sends);
   useSpoken(draft, props.view);
   const counting = useForced(lays ? null : only(draft), ok);
@@ -91,10 +90,6 @@ export function useHand(props: Props): Hand {
     lays: useMemo(() => places(draft.offered, turned.value), [draft.offered, turned.value]),
     turnable: lays && turns(view.item ?? chosen(draft.moves) ?? "stone").length > 1,
     turned,
-    back: () => {
-      forget();
-      draft.back();
-    },
     cancel: () => {
       forget();
       draft.clear();

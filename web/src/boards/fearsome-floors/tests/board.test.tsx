@@ -8,7 +8,7 @@ import type { Event as Told } from "../../../wire/fearsome-floors";
 import { prefs } from "../prefs";
 import type { Props } from "../words";
 import { FORCED_MS } from "../../kit/forced";
-import { one, texts } from "../../kit/tests/mount";
+import { one, press as hit, settled, texts } from "../../kit/tests/mount";
 import { click, fire, fixture, pass, press, show as open, type Name, type Shown } from "./making";
 
 vi.mock("../../../ui/sound/play", () => ({ play: vi.fn() }));
@@ -280,6 +280,17 @@ describe("a turn", () => {
     expect(at(board, "0-2")).toBe("d9");
     await press("d");
     await press("o");
+    expect(board.sent).toEqual([[{ do: "take", piece: 2 }, { do: "step", heading: "E" }, { do: "stop" }]]);
+  });
+
+  it("takes back with Escape what was asked last, also before the rules have answered", async () => {
+    const board = open("crowd");
+    await press("3");
+    for (const key of ["d", "Escape", "d"]) hit(key);
+    await settled();
+    expect(at(board, "0-2")).toBe("i9");
+    for (const key of ["w", "Escape", "o"]) hit(key);
+    await settled();
     expect(board.sent).toEqual([[{ do: "take", piece: 2 }, { do: "step", heading: "E" }, { do: "stop" }]]);
   });
 
