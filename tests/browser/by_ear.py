@@ -6,8 +6,8 @@ from typing import Final
 from tests.browser.ear import Ear, Play
 
 YOUR_TURN: Final = r"^Your turn$"
-DICE_MS: Final = 320
-"""New dice are taken in before anything can be decided."""
+NEWS_MS: Final = 320
+"""New dice and new questions are taken in before anything can be decided."""
 
 
 # --- Can't Stop
@@ -16,11 +16,11 @@ DICE_MS: Final = 320
 def roll(ear: Ear) -> None:
     """The first pairing that moves something; GO as long as that is safe, else STOP; DROP when nothing moves."""
     if ear.heard(r"Aki rolls [^.]*nothing can move"):
-        ear.page.wait_for_timeout(DICE_MS)
+        ear.page.wait_for_timeout(NEWS_MS)
         ear.deed("d")
         return
     said = next(said for said in map(ear.deed, "123456") if "nothing can advance" not in said)
-    ear.page.wait_for_timeout(DICE_MS)
+    ear.page.wait_for_timeout(NEWS_MS)
     risk = re.search(r"(\d+)% chance", said)
     safe = risk is not None and int(risk[1]) <= 12
     answer = ear.deed("g" if safe or "STOP not allowed" in said else "s")
@@ -205,9 +205,15 @@ def send(ear: Ear) -> None:
     ear.deed("o")
 
 
+def let_pass(ear: Ear) -> None:
+    """Interrupt nobody."""
+    ear.page.wait_for_timeout(NEWS_MS)
+    press("Pass")(ear)
+
+
 SHINSAI_JIMA: Final[dict[str, Play]] = {
     r"Ready: send your turn": send,
-    r"Interrupt the turn|Interrupt\?|Eat a corpse before": press("Pass"),
+    r"Interrupt the turn|Interrupt\?|Eat a corpse before": let_pass,
     r"stuck and will starve": press("Let them starve"),
     r"^Facing where": press("North|East|South|West"),
     r"Which move\?": press("Step|Jump|Push|Body press|Leap|Sail"),

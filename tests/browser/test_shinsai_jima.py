@@ -224,7 +224,11 @@ class Evening:
         for seat in seats:
             page = self.people[seat].page
             claims = seat in seats[:2]
-            page.get_by_role("button", name="Interrupt" if claims else "Pass", exact=True).click()
+            answer = page.get_by_role("button", name="Interrupt" if claims else "Pass", exact=True)
+            expect(answer).to_be_visible()
+            # A press is not taken while the question is quite new.
+            page.wait_for_timeout(400)
+            answer.click()
             if claims:
                 # Who passed is asked again after a claim.
                 expect(page.locator(".sj-window")).to_have_count(0)

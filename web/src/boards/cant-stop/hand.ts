@@ -1,10 +1,11 @@
 import { useSignal } from "@preact/signals";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import type { CantStopView, Choice, Event, Move } from "../../wire/cant-stop";
 import type { BoardProps } from "../kit/board";
 import { useDraft } from "../kit/draft";
 import { notNow } from "../kit/not-now";
+import { useSettling } from "../kit/settling";
 import { doomed } from "./position";
 import { prefs } from "./prefs";
 import {
@@ -49,9 +50,6 @@ export interface Hand {
   click: (route: number, by: "left" | "right" | "touch") => void;
 }
 
-/** A click or a key this soon after new dice was meant for the old ones, in milliseconds. */
-const SETTLING = 300;
-
 /** The name of the roll on the table: a new one makes a new selection. */
 export function rollOf(view: CantStopView): string {
   return [view.mover, view.rolls, view.dice?.join("") ?? "", ...view.turns].join(":");
@@ -63,14 +61,9 @@ export function useHand(props: Props): Hand {
   const { seat, offered: legal, busy, send } = useDraft(props, view.mover);
   const made = useSignal<{ roll: string; selection: Selection } | null>(null);
   const question = useSignal<Question | null>(null);
-  const since = useRef(-SETTLING);
   const roll = rollOf(view);
-  const before = useRef(roll);
-  // With the dice that are drawn, not after: a click that sees them must be counted from them. Who has just come saw
-  // no dice before these.
+  const settling = useSettling(roll);
   useLayoutEffect(() => {
-    if (before.current !== roll) since.current = performance.now();
-    before.current = roll;
     question.value = null;
   }, [roll]);
 
@@ -96,7 +89,7 @@ export function useHand(props: Props): Hand {
   const propose = (deed: Deed, with_: Choice | null, ask: boolean): void => {
     const move = moveOf(deed, with_);
     if (busy || move === null || !offered(legal, move)) return;
-    if (performance.now() - since.current < SETTLING) {
+    if (settling()) {
       notNow(t("cant-stop-ui-settling"));
       return;
     }

@@ -119,14 +119,7 @@ function Closing({ hand }: { hand: Hand }): JSX.Element {
   const step = begun || hand.asked !== null;
   return (
     <div class="sj-closing">
-      <button
-        type="button"
-        class="act sj-ok"
-        aria-disabled={!draft.whole || draft.busy}
-        onClick={() => {
-          if (draft.whole && !draft.busy) void draft.send();
-        }}
-      >
+      <button type="button" class="act sj-ok" aria-disabled={!draft.whole || draft.busy} onClick={hand.ok}>
         {t("shinsai-jima-ui-ok")}
       </button>
       <button type="button" class="button plain" aria-disabled={!step} onClick={hand.back}>

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import { OneOf } from "../kit/prefs";
+import { windowOf } from "./choices";
 import type { Hand } from "./hand";
 import { deedName } from "./names";
 import { ASKING, prefs } from "./prefs";
@@ -10,10 +11,10 @@ const PATIENCE_S = 30;
 
 /** Whether to interrupt (SJ-F9), or to eat (SJ-F8): a claim, a meal, or a pass, which silence becomes after a while. */
 export function Window({ hand }: { hand: Hand }): JSX.Element | null {
-  const { offered, view } = hand.draft;
+  const { offered } = hand.draft;
   const pass = offered.find((move) => move.do === "pass");
-  const left = useCountdown(`${view.turns}:${view.window?.asked.join() ?? ""}`, () => {
-    if (pass !== undefined) hand.answer(pass);
+  const left = useCountdown(windowOf(hand.draft) ?? "", () => {
+    if (pass !== undefined) void hand.draft.send(pass);
   });
   if (pass === undefined) return null;
   const claims = offered.some((move) => move.do === "interrupt");

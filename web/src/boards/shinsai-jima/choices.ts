@@ -155,3 +155,8 @@ export function question(moves: readonly Move[]): Question | null {
   }
   return null;
 }
+
+/** The name of the window in which a seat is asked; null for none. After a claim another one opens in the same turn. */
+export function windowOf({ seat, view }: { seat: number | null; view: ShinsaiJimaView }): string | null {
+  return view.window === null ? null : JSON.stringify([seat, view.turns, view.window.asked, view.queue]);
+}

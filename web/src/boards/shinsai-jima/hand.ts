@@ -1,12 +1,15 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { t } from "../../ui/i18n";
 import { refusal } from "../../ui/refusals";
 import type { Event, Move, ShinsaiJimaView } from "../../wire/shinsai-jima";
 import type { Reason } from "../../wire/types";
 import type { BoardProps } from "../kit/board";
 import { useDraft, type Draft } from "../kit/draft";
+import { notNow } from "../kit/not-now";
 import { usePatience } from "../kit/patience";
-import { attempt, modes, question, targets, type Mode, type Question } from "./choices";
+import { useSettling } from "../kit/settling";
+import { attempt, modes, question, targets, windowOf, type Mode, type Question } from "./choices";
 import { inDanger } from "./danger";
 import { ahead, type Cell, type Way } from "./grid";
 import { prefs } from "./prefs";
@@ -32,8 +35,10 @@ export interface Hand {
   click: (cell: Cell) => void;
   /** Goes on with one of these moves: makes it, or asks which. */
   choose: (moves: readonly Move[]) => void;
-  /** Sends a move by itself: an answer that is not drafted. */
+  /** Sends an answer to the window by itself: it is not drafted. */
   answer: (move: Move) => void;
+  /** Sends the turn, when nothing more is to be decided in it. */
+  ok: () => void;
   /** Whether the board places what is left of the set-up by itself. */
   rests: boolean;
   rest: (on: boolean) => void;
@@ -79,7 +84,18 @@ export function useHand(props: Props): Hand {
       if (move !== null) void draft.add(move);
     }
   };
-  const { soon, forget } = usePatience({ choose, click }, draft);
+  const ok = (): void => {
+    if (!draft.whole) return;
+    // What waits was meant for this turn, not for the next one.
+    forget();
+    void draft.send();
+  };
+  const back = (): void => {
+    if (pending.value.length > 0) pending.value = NOTHING;
+    else draft.back();
+  };
+  const { soon, forget } = usePatience({ choose, click, ok, back }, draft);
+  const settling = useSettling(JSON.stringify([windowOf(draft), offered]));
   return {
     draft,
     mode,
@@ -103,12 +119,13 @@ export function useHand(props: Props): Hand {
       pending.value = NOTHING;
       rests.value = on;
     },
-    answer: (move) => void draft.send(move),
-    back: () => {
-      forget();
-      if (pending.value.length > 0) pending.value = NOTHING;
-      else draft.back();
+    answer: (move) => {
+      if (draft.busy) return;
+      if (settling()) notNow(t("shinsai-jima-ui-settling"));
+      else void draft.send(move);
     },
+    ok: () => soon((now) => now.ok()),
+    back: () => soon((now) => now.back()),
     clear: () => {
       forget();
       reset();
@@ -143,10 +160,11 @@ function usePassing(props: Props, draft: Draft<ShinsaiJimaView, Move, Event>): v
   const wanted =
     prefs.asking.value === "always" ||
     (prefs.asking.value === "hurt" && seat !== null && inDanger(view, seat));
-  const silent = pass !== undefined && seat !== null && !wanted;
+  // The answers of others come meanwhile: each window is answered once.
+  const due = pass === undefined || seat === null || wanted ? null : windowOf(draft);
   useEffect(() => {
-    if (silent) void draft.send(pass);
-  }, [silent, view]);
+    if (due !== null && pass !== undefined) void draft.send(pass);
+  }, [due]);
 }
 
 /** Places what is left of the set-up, for somebody who wants that: once in each position. */

@@ -18,14 +18,13 @@ export const KEYS: readonly KeyText[] = [
 export function useKeys(hand: Hand): void {
   useShortcuts(({ key }) => {
     if (!prefs.keys.value) return;
-    const { draft } = hand;
     if (key === "R") {
       rotate(-1);
       return;
     }
     switch (key.length === 1 ? key.toLowerCase() : key) {
       case "o":
-        if (draft.whole && !draft.busy) void draft.send();
+        hand.ok();
         break;
       case "Escape":
         hand.back();

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Event, Move, ShinsaiJimaView } from "../../../wire/shinsai-jima";
-import { click, looks, mount, press, settled, texts, type Mounted } from "../../kit/tests/mount";
+import { SETTLING_MS } from "../../kit/settling";
+import { click, foreseen, looks, mount, press, settled, texts, type Mounted } from "../../kit/tests/mount";
 import game from "@text/games/shinsai_jima/text/en.ftl?raw";
 import { Board } from "../Board";
 import { CELLS } from "../grid";
@@ -147,5 +148,98 @@ describe("while the island is built", () => {
     await settled();
     expect(sent).toEqual([build]);
     expect(button("Place the rest for me").getAttribute("aria-pressed")).toBe("true");
+  });
+});
+
+describe("the interrupt window", () => {
+  const PASS: Move = { do: "pass" };
+  const asked = { phase: "window", turns: 4, window: { asked: [0] } } as unknown as Partial<ShinsaiJimaView>;
+  const again = { ...VIEW, ...asked, queue: [1] };
+  const moves: Move[] = [PASS, { do: "interrupt", corpse: null } as unknown as Move];
+
+  it("that opens again after a claim is not answered by the second press of a double one", async () => {
+    const clock = vi.spyOn(performance, "now").mockReturnValue(5000);
+    let taken = (): void => undefined;
+    const sent: Move[][] = [];
+    const submit: Props["submit"] = (_, turn) => {
+      sent.push(turn);
+      return new Promise((resolve) => (taken = () => resolve(true)));
+    };
+    const { button, redraw } = show(asked, moves, { submit });
+    click(button("Pass"));
+    click(button("Pass"));
+    expect(sent).toEqual([[PASS]]);
+    redraw({ submit, view: again });
+    taken();
+    await settled();
+    clock.mockReturnValue(5000 + SETTLING_MS - 1);
+    click(button("Pass"));
+    expect(sent).toEqual([[PASS]]);
+    clock.mockReturnValue(5000 + SETTLING_MS);
+    click(button("Pass"));
+    expect(sent).toEqual([[PASS], [PASS]]);
+    clock.mockRestore();
+  });
+
+  it("is passed once for who does not want to be asked, whatever others answer meanwhile", async () => {
+    prefs.asking.value = "never";
+    const { sent, redraw } = show(asked, moves);
+    redraw({ view: { ...VIEW, ...asked } });
+    await settled();
+    expect(sent).toEqual([[PASS]]);
+    redraw({ view: again });
+    await settled();
+    expect(sent).toEqual([[PASS], [PASS]]);
+    prefs.asking.value = "always";
+  });
+});
+
+describe("in a hurry", () => {
+  const first: Move = { do: "select", piece: "A1" };
+  const second: Move = { do: "rotate", facing: "N" };
+
+  /** A turn of two moves, about each of which the rules answer when they are told to. */
+  function slow(): Shown & { answer: () => Promise<void> } {
+    const answers: (() => void)[] = [];
+    const preview: Props["preview"] = (_, made) =>
+      new Promise((resolve) =>
+        answers.push(() =>
+          resolve(
+            foreseen({
+              view: { ...VIEW, turn: { ...VIEW.turn, piece: "A1" } as ShinsaiJimaView["turn"] },
+              actors: made.length < 2 ? [0] : [1],
+              moves: made.length < 2 ? [second] : [],
+            }),
+          ),
+        ),
+      );
+    const shown = show({}, [first], { preview });
+    const answer = (): Promise<void> => {
+      answers.shift()?.();
+      return settled();
+    };
+    return { ...shown, answer };
+  }
+
+  it("OK waits until the rules have answered about the last step", async () => {
+    const { one, button, sent, answer } = slow();
+    click(one("[data-goal='d4']"));
+    await answer();
+    click(button("North"));
+    press("o");
+    await answer();
+    await settled();
+    expect(sent).toEqual([[first, second]]);
+  });
+
+  it("Escape takes back the step that the rules look at, and no other", async () => {
+    const { one, page, button, answer } = slow();
+    click(one("[data-goal='d4']"));
+    await answer();
+    click(button("North"));
+    press("Escape");
+    await answer();
+    await settled();
+    expect(texts(page, ".sj-stage .sj-way")).toEqual(["North"]);
   });
 });

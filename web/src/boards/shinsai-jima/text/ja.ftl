@@ -166,6 +166,7 @@ shinsai-jima-ui-consequences = この手の結果
 shinsai-jima-ui-window = 次の手番の前に割り込みますか？馬鹿力チップを使います。
 shinsai-jima-ui-window-eat = 割り込みがあります。その前に遺体を食べますか？
 shinsai-jima-ui-window-left = あと{ $seconds }秒でパスします
+shinsai-jima-ui-settling = 新しい質問です。もう一度押してください。
 shinsai-jima-ui-set-asking = 割り込みを尋ねる
 shinsai-jima-ui-set-asking-always = いつも
 shinsai-jima-ui-set-asking-hurt = 危ないときだけ
