@@ -4,17 +4,22 @@ import asyncio
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from hiroma.bots.puzzling import shipped
 from hiroma.ids import PlayerId
 from hiroma.server.core.jobs import Jobs
+from hiroma.server.core.workers import Workers
 from hiroma.server.limits.budget import (
+    AT_ONCE,
     BURST,
     DEBT,
+    FEW,
     LINE,
     PAYS,
     WAIT,
@@ -170,6 +175,101 @@ async def test_what_fails_and_what_is_given_up_is_paid_and_says_so() -> None:
     with pytest.raises(asyncio.CancelledError):
         await task
     assert len(told) == 1
+
+
+async def test_of_what_is_asked_at_once_some_is_under_way_and_the_rest_waits_in_line() -> None:
+    person, network = Purse(0.03), Purse(1.0)
+    running, most = 0, 0
+
+    async def answer() -> None:
+        nonlocal running, most
+        running += 1
+        most = max(most, running)
+        await asyncio.sleep(0)
+        assert not person.idle()
+        running -= 1
+
+    async def asks() -> None:
+        await Payer((person, network), 5.0).serve_few(answer)
+
+    told = await asyncio.gather(*(asks() for _ in range(FEW + LINE + 7)), return_exceptions=True)
+    assert most == FEW
+    assert [type(one) for one in told if one is not None] == [TooMuch] * 7
+    assert (person.under_way, person.line, network.under_way) == (0, 0, 0)
+    assert not person.places.locked()
+
+
+async def test_a_place_is_free_again_whatever_happens() -> None:
+    purse = Purse(0.03)
+
+    async def fails() -> None:
+        await asyncio.sleep(0)
+        raise ValueError("no")
+
+    async def waits() -> None:
+        await asyncio.sleep(10)
+
+    for _ in range(2 * FEW):
+        with pytest.raises(ValueError, match="no"):
+            await Payer((purse,), 1.0).serve_few(fails)
+    given_up = [asyncio.create_task(Payer((purse,), 1.0).serve_few(waits)) for _ in range(2 * FEW)]
+    await asyncio.sleep(0.01)
+    assert (purse.under_way, purse.line) == (FEW, FEW)
+    for task in given_up:
+        task.cancel()
+    await asyncio.gather(*given_up, return_exceptions=True)
+    assert (purse.under_way, purse.line) == (0, 0)
+    stuck = [asyncio.create_task(Payer((purse,), 1.0).serve_few(waits)) for _ in range(FEW)]
+    await asyncio.sleep(0.01)
+    with pytest.raises(TooMuch):
+        await Payer((purse,), 0.01).serve_few(waits)
+    for task in stuck:
+        task.cancel()
+
+
+async def test_who_brings_more_has_more_under_way() -> None:
+    assert Budget(0.05, 0.25).person(OWES).places._value == 0.05 * AT_ONCE
+    assert Budget(0.05, 0.25).network("192.0.2.7").places._value == 0.25 * AT_ONCE
+
+
+class Thinking:
+    """Stands for the workers: counts the questions that are with them at once."""
+
+    def __init__(self) -> None:
+        self.now, self.most = 0, 0
+        self.under_way = 0
+        """Requests that a person had under way at once."""
+
+    async def ask(self, act: Callable[[object], object], question: object) -> tuple[object, float]:
+        """Answer in this process, after a while."""
+        self.now += 1
+        self.most = max(self.most, self.now)
+        payer = PAYS.get()
+        assert payer is not None
+        self.under_way = max(self.under_way, payer.purses[0].under_way)
+        await asyncio.sleep(0.02)
+        self.now -= 1
+        return act(question), 0.0
+
+
+async def test_puzzles_asked_at_once_put_one_question_before_a_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking = Thinking()
+    monkeypatch.setattr(Workers, "_ask", thinking.ask)
+    hall = InsideHall(tmp_path).start()
+    try:
+        person = await Person(hall, "p").arrive()
+        path, body = f"/api/puzzles/{next(iter(shipped()))}/look", b'{"turns": []}'
+        loop = asyncio.get_running_loop()
+        with ThreadPoolExecutor(30) as pages:
+            asked = [loop.run_in_executor(pages, person._http, "POST", path, body) for _ in range(30)]
+            answers = await asyncio.gather(*asked)
+        assert {status for status, _ in answers} == {200}
+        assert 1 < thinking.under_way <= hall.settings.budget / 1000 * AT_ONCE
+        assert thinking.most == 1
+    finally:
+        hall.stop()
 
 
 async def test_who_has_paid_is_forgotten_and_who_owes_is_not() -> None:

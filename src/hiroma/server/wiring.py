@@ -181,10 +181,10 @@ class Hall:
         self.reviews = Reviews(store.reviews, store.tables, jobs.patient)
         self.imports = ImportDesk(store.imports, store.reviews, store.accounts, jobs.patient)
         self.director = Director(
-            store.tournaments, store.results, tables, store.daily, store.tidings, presence, jobs.work, clock
+            store.tournaments, store.results, tables, store.daily, store.tidings, presence, jobs.patient, clock
         )
         self.lines = Lines(jobs.patient)
-        self.puzzles = PuzzleDesk(store.puzzles, store.accounts, store.tables, jobs.work)
+        self.puzzles = PuzzleDesk(store.puzzles, store.accounts, store.tables, jobs.patient)
         self.shelf = Shelf(store.library, names, tables, jobs)
 
     def _build_notifications(self, settings: Settings) -> None:

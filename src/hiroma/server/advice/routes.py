@@ -77,7 +77,7 @@ class Advising(Controller):
         seen = await tables.see(table, me)
         must_advise(seen.game)
         must_allow_hints(seen)
-        said = await jobs.work(advised, present(seen, me))
+        said = await jobs.patient(advised, present(seen, me))
         return Response(said, media_type=MediaType.JSON)
 
     @get("/lines", responses={200: ResponseSpec(Considered, description="OK", generate_examples=False)})
@@ -115,7 +115,7 @@ class Advising(Controller):
         if no not in seen.finished:
             raise Refused("no-finished-game", no=no)
         past = Finished.of(finished(await store.tables.entries(table), no))
-        return Response(await jobs.work(looked_back, past), media_type=MediaType.JSON)
+        return Response(await jobs.patient(looked_back, past), media_type=MediaType.JSON)
 
     @get("/games/{no:int}/chances", responses={200: ResponseSpec(Hindsight, description="OK", generate_examples=False)})
     async def chances(

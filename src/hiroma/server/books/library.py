@@ -173,7 +173,7 @@ class Library:
         results: list[tuple[trials.Trial, int]] = []
         try:
             for trial in todo:
-                results.append((trial, await self._jobs.work(trials.won, trial)))
+                results.append((trial, await self._jobs.patient(trials.won, trial)))
                 if self._measuring.get(key) is not mine:
                     return  # another edition came
                 mine = self._measuring[key] = trials.badge(measure, results)

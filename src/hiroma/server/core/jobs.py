@@ -30,7 +30,7 @@ class Jobs:
         self._patient = asyncio.Lock()
 
     async def patient(self, act: Callable[[Q], A], question: Q) -> A:
-        """Return the answer to a question that can wait, as `work` does.
+        """Return the answer to a question that can wait, as `work` does: every question but those of a table's bots.
 
         One such question at a time is with the workers, so that bots wait for one at most. It is answered to its end
         also when nobody wants the answer any more: nothing stops a worker.

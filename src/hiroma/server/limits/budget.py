@@ -27,6 +27,10 @@ DEBT = 10.0
 """Seconds of income that somebody may owe at most: so nobody waits longer for what one thing cost."""
 LINE = 64
 """How many may wait in a line."""
+FEW = 8
+"""Requests that somebody has under way at once, at least: they are paid when they are done."""
+AT_ONCE = 200
+"""Requests at once for each second of income in a second: ten of a person and fifty of an address by default."""
 
 
 class TooMuch(Exception):
@@ -41,10 +45,11 @@ class Purse:
     """What one person or one network has: `income` seconds a second; how many `sockets` are theirs, and tables that
     these watch.
 
-    Who owes is served one at a time, in the order in which they came, and not before it is paid.
+    Who owes is served one at a time, in the order in which they came, and not before it is paid. Only some requests
+    are under way at once.
     """
 
-    __slots__ = ("at", "income", "left", "line", "name", "sockets", "turn", "watches")
+    __slots__ = ("at", "income", "left", "line", "name", "places", "sockets", "turn", "under_way", "watches")
 
     def __init__(self, income: float, name: str = "") -> None:
         self.name = name
@@ -54,7 +59,9 @@ class Purse:
         self.sockets = 0
         self.watches = 0
         self.line = 0
+        self.under_way = 0
         self.turn = asyncio.Lock()
+        self.places = asyncio.Semaphore(max(FEW, int(income * AT_ONCE)))
 
     def spend(self, seconds: float, now: float) -> None:
         """So much was spent; what came in since the last time is there, too. `now` as `perf_counter` has it."""
@@ -76,21 +83,38 @@ class Purse:
     def idle(self) -> bool:
         """Whether it is as good as a new one."""
         self.spend(0.0, time.perf_counter())
-        return not self.sockets and not self.line and self.left >= self.income * BURST
+        return not self.sockets and not self.line and not self.under_way and self.left >= self.income * BURST
 
     @asynccontextmanager
-    async def in_line(self, patience: float) -> AsyncIterator[None]:
-        """One's turn, after at most so many seconds; else `TooMuch`."""
+    async def place(self, patience: float) -> AsyncIterator[None]:
+        """Hold one of the places of requests under way. `TooMuch` when `patience` seconds free none."""
+        await self._wait(self.places, patience)
+        self.under_way += 1
+        try:
+            yield
+        finally:
+            self.under_way -= 1
+            self.places.release()
+
+    async def _wait(self, gate: asyncio.Semaphore | asyncio.Lock, patience: float) -> None:
+        if not gate.locked():
+            await gate.acquire()  # at once
+            return
         if self.line >= LINE:
             raise TooMuch(self.owed() + patience)
         self.line += 1
         try:
             async with asyncio.timeout(patience):
-                await self.turn.acquire()
+                await gate.acquire()
         except TimeoutError:
             raise TooMuch(self.owed() + patience) from None
         finally:
             self.line -= 1
+
+    @asynccontextmanager
+    async def in_line(self, patience: float) -> AsyncIterator[None]:
+        """One's turn, after at most so many seconds; else `TooMuch`."""
+        await self._wait(self.turn, patience)
         try:
             if (owed := self.owed()) > patience:
                 raise TooMuch(owed)
@@ -122,6 +146,13 @@ class Payer:
                 return self._later(lambda: act(*args, **kwargs))
         self.late = None
         return self._paid(act(*args, **kwargs))
+
+    async def serve_few(self, act: Callable[P, Coroutine[object, None, T]], *args: P.args, **kwargs: P.kwargs) -> T:
+        """As `serve`, but of each purse only some at once: what is under way is not paid yet. `TooMuch` as there."""
+        async with AsyncExitStack() as places:
+            for purse in self.purses:
+                await places.enter_async_context(purse.place(self.patience))
+            return await self.serve(act, *args, **kwargs)
 
     async def _later(self, act: Callable[[], Coroutine[object, None, T]]) -> T:
         began = time.perf_counter()

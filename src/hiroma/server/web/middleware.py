@@ -71,7 +71,8 @@ class AccessMiddleware:
             visitor = await payer.serve(self._let_in, scope, payer.purses[0])
             if not visitor.fresh:
                 payer.purses = (budget.person(visitor.player), *payer.purses)
-            await payer.serve(self._site, scope, receive, self._guarded(scope, visitor, payer, send))
+            # Sockets need no such bound: each sends one thing at a time, and they are counted.
+            await payer.serve_few(self._site, scope, receive, self._guarded(scope, visitor, payer, send))
         except Refused as refused:
             await turn_away(scope, send, refused.refusal)
         except StoreError:

@@ -101,7 +101,7 @@ class Queries:
             raise Refused("not-your-turn")
         level = list(table.ruleset.bots)[-1]
         question = Question.of(table.ruleset.info, level, acting[0], play.state.view(acting[0]))
-        moves = await self._jobs.work(think, question)
+        moves = await self._jobs.patient(think, question)
         if concerns_others(table):
             told = await room.command(Hint(chair=chair, seat=acting[0], level=level, moves=moves), None, None, None)
             if isinstance(told, Refusal):
