@@ -74,6 +74,12 @@ async def test_a_no_is_not_told_and_asking_again_does_not_ring(hall: InsideHall)
     assert (await circle(ben))["ask"] == []
     assert (await ben.http("GET", f"/api/people/{ann.me['id']}/dealing"))[1]["standing"] == "none"
     assert (await ann.http("GET", f"/api/people/{ben.me['id']}/dealing"))[1]["standing"] == "asked"
+    # Taking it back and asking anew rings no more than that.
+    await ann.http("DELETE", f"/api/me/friends/{ben.me['id']}")
+    assert (await circle(ann))["asked"] == []
+    await ann.http("PUT", f"/api/me/friends/{ben.me['id']}")
+    assert ids((await circle(ann))["asked"]) == [ben.me["id"]]
+    assert (await circle(ben))["ask"] == []
     await ben.http("PUT", f"/api/me/friends/{ann.me['id']}")
     assert ids((await circle(ann))["friends"]) == [ben.me["id"]]
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, func, select, update
 
 from hiroma.ids import PlayerId
 from hiroma.store.chunks import chunks
@@ -23,8 +23,14 @@ class PrivacyRow(msgspec.Struct, frozen=True):
     letters: str = FRIENDS
 
 
+TAKEN_BACK = 0.0
+"""The `since` of an asking that the player has taken back after a no. The row is there for the no alone."""
+
 _back = friends.alias()
-_mutual = exists().where(_back.c.player_id == friends.c.other_id, _back.c.other_id == friends.c.player_id)
+_stands = friends.c.since != TAKEN_BACK
+_mutual = _stands & exists().where(
+    _back.c.player_id == friends.c.other_id, _back.c.other_id == friends.c.player_id, _back.c.since != TAKEN_BACK
+)
 
 
 def friends_of(connection: Connection, player: PlayerId) -> list[PlayerId]:
@@ -35,7 +41,7 @@ def friends_of(connection: Connection, player: PlayerId) -> list[PlayerId]:
 
 def asked_by(connection: Connection, player: PlayerId) -> list[PlayerId]:
     """Those whom a player has asked and who have not agreed."""
-    asked = select(friends.c.other_id).where(friends.c.player_id == player, ~_mutual)
+    asked = select(friends.c.other_id).where(friends.c.player_id == player, _stands, ~_mutual)
     return list(connection.scalars(asked.order_by(friends.c.since.desc(), friends.c.other_id)))
 
 
@@ -61,27 +67,43 @@ def stands(connection: Connection, player: PlayerId, other: PlayerId) -> tuple[b
     """Return True when a player has asked another, or is their friend; and the same the other way round."""
     rows = select(friends.c.player_id).where(
         ((friends.c.player_id == player) & (friends.c.other_id == other))
-        | ((friends.c.player_id == other) & (friends.c.other_id == player))
+        | ((friends.c.player_id == other) & (friends.c.other_id == player)),
+        _stands,
     )
     found = set(connection.scalars(rows))
     return player in found, other in found
 
 
-def befriend(connection: Connection, player: PlayerId, other: PlayerId, most: int, now: float) -> bool:
-    """Ask somebody, or agree with what they asked; False when the player has `most` friends and askings."""
-    hold(connection, lock_of("friends", player))
-    mine = friends.c.player_id == player
-    if connection.scalar(select(exists().where(mine, friends.c.other_id == other))):
-        return True
-    if (connection.scalar(select(func.count()).select_from(friends).where(mine)) or 0) >= most:
+def befriend(connection: Connection, player: PlayerId, other: PlayerId, most: int, now: float) -> bool | None:
+    """Ask somebody, or agree with what they asked; the player's own no to them no longer counts.
+
+    Return None when the player has `most` friends and askings, and False when the other hears nothing of it: they were
+    asked already, or have said no.
+    """
+    # Both: two who ask each other at the same time write the same two rows.
+    hold(connection, lock_of("friends", player), lock_of("friends", other))
+    mine = friends.c.player_id == player, _stands
+    if connection.scalar(select(exists().where(*mine, friends.c.other_id == other))):
         return False
-    connection.execute(insert(friends).values(player_id=player, other_id=other, since=now))
-    return True
+    if (connection.scalar(select(func.count()).select_from(friends).where(*mine)) or 0) >= most:
+        return None
+    theirs = friends.c.player_id == other, friends.c.other_id == player
+    connection.execute(delete(friends).where(*theirs, ~_stands))
+    connection.execute(update(friends).where(*theirs).values(declined=None))
+    asked = insert_into(connection, friends).values(player_id=player, other_id=other, since=now)
+    both = [friends.c.player_id, friends.c.other_id]
+    kept = asked.on_conflict_do_update(index_elements=both, set_={"since": now}).returning(friends.c.declined)
+    return connection.scalar(kept) is None
 
 
 def part(connection: Connection, player: PlayerId, other: PlayerId, now: float) -> None:
-    """End a friendship, take an asking back, or say no to one. The other's asking no longer waits."""
-    connection.execute(delete(friends).where(friends.c.player_id == player, friends.c.other_id == other))
+    """End a friendship, take an asking back, or say no to one. The other's asking no longer waits.
+
+    The other's no to the player is kept: asking again does not undo it.
+    """
+    mine = friends.c.player_id == player, friends.c.other_id == other
+    connection.execute(delete(friends).where(*mine, friends.c.declined.is_(None)))
+    connection.execute(update(friends).where(*mine).values(since=TAKEN_BACK))
     theirs = friends.c.player_id == other, friends.c.other_id == player
     connection.execute(update(friends).where(*theirs).values(declined=now))
 

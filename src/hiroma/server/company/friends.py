@@ -104,11 +104,12 @@ class Friends:
             payer = PAYS.get()
             if payer is not None:
                 spend(self.by_network, payer.purses[-1].name)
-        if not await self._rows.friends.befriend(player, other, MOST, time.time()):
+        rings = await self._rows.friends.befriend(player, other, MOST, time.time())
+        if rings is None:
             raise Refused("list-full", most=MOST)
-        if not theirs:
+        if rings and not theirs:
             await self._rows.tidings.tell([other], ASK, player, time.time())
-        for one in (player, other):
+        for one in (player, other) if rings or theirs else (player,):
             await self.tell(one)
 
     async def part(self, player: PlayerId, other: PlayerId) -> None:

@@ -5,7 +5,7 @@ from sqlalchemy import Boolean, Column, Double, Index, Integer, Table, Text
 from hiroma.store.schema.metadata import METADATA
 
 # The player counts the other as a friend, or asks to: they are friends when both have a row. `declined` is when the
-# other said no to an asking.
+# other said no to an asking. An asking that was taken back after a no has 0 in `since`.
 friends = Table(
     "friends",
     METADATA,
