@@ -1,10 +1,13 @@
 """Nobody talks the others down."""
 
+from pathlib import Path
+
 import pytest
 
 from hiroma.ids import PlayerId
 from hiroma.server.limits.chat import AGAIN, LINES, SECONDS, Flood
 from hiroma.table.refusal import Refused
+from tests.server.inside import InsideHall
 from tests.server.running import AnyHall, sit_down
 
 ANN = PlayerId("ann")
@@ -53,3 +56,34 @@ async def test_a_flood_reaches_nobody(hall: AnyHall) -> None:
     assert (await ben.line(table, "Hello"))["type"] == "ack"
     _, state = await ben.http("GET", f"/api/tables/{table}")
     assert [line["text"] for line in state["chat"]] == [*(f"line {n}" for n in range(LINES)), "Hello"]
+
+
+async def test_many_cookies_of_one_address_talk_no_more_than_it_may(tmp_path: Path) -> None:
+    hall = InsideHall(tmp_path, address_sockets=20).start()
+    try:
+        table, people = await sit_down(hall, "abc")
+        for n in range(2):
+            for one in people:
+                assert (await one.line(table, f"line {n}"))["type"] == "ack"
+        for one in people:
+            answer = await one.line(table, "one more")
+            assert (answer["code"], answer["what"]["seconds"] > 0) == ("wait", True)
+        refused = {"id": "x", "table": table, "name": "say", "args": {"text": "by HTTP"}}
+        assert (await people[0].http("POST", f"/api/tables/{table}/commands", refused))[1]["code"] == "wait"
+        # Commands go on.
+        assert (await people[1].line(table, "/who"))["type"] == "ack"
+        _, state = await people[2].http("GET", f"/api/tables/{table}")
+        assert len(state["chat"]) == 6
+    finally:
+        hall.stop()
+
+
+async def test_one_who_floods_does_not_silence_the_others_at_their_address(tmp_path: Path) -> None:
+    hall = InsideHall(tmp_path, address_sockets=30).start()
+    try:
+        table, (ann, ben) = await sit_down(hall)
+        said = [await ann.line(table, f"line {n}") for n in range(3 * LINES)]
+        assert {answer.get("code") for answer in said[LINES:]} == {"chat-flood"}
+        assert [(await ben.line(table, f"Hello {n}"))["type"] for n in range(3)] == ["ack"] * 3
+    finally:
+        hall.stop()

@@ -4,6 +4,7 @@ import json
 import secrets
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -12,6 +13,7 @@ from typer.testing import CliRunner
 from hiroma.cli import app
 from hiroma.ids import PlayerId
 from hiroma.server.core.sanctions import verdict
+from hiroma.server.fairplay import reports
 from hiroma.store.moderation import Ruling
 from tests.server.inside import InsideHall
 from tests.server.running import AnyHall, Person, sit_down
@@ -164,6 +166,22 @@ async def test_a_report_brings_what_was_said(hall: AnyHall) -> None:
     assert (await rule(judge, ben, "dismiss", report=found["id"]))[1]["code"] == "no-such-report"
     assert (await ben.wait("conduct"))["warnings"][0]["why"] == "Be kind."
     assert (await ann.http("POST", "/api/reports", report))[0] == 201
+
+
+async def test_many_cookies_of_one_address_report_no_more_than_it_may(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reports, "NETWORK_REPORTS", 2)
+    hall = InsideHall(tmp_path).start()
+    try:
+        ben = await (await account(hall)).arrive()
+        report = {"player": ben.me["id"], "table": "", "reason": "other", "text": "He won."}
+        cookies = [await Person(hall, f"p{n}").arrive() for n in range(3)]
+        told = [await one.http("POST", "/api/reports", report) for one in cookies]
+        assert [status for status, _ in told] == [201, 201, 429]
+        assert told[2][1]["code"] == "wait"
+    finally:
+        hall.stop()
 
 
 async def test_a_warning_is_read_once(hall: AnyHall) -> None:

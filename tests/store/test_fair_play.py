@@ -12,7 +12,7 @@ from hiroma.store.moderation import ReportRow, Ruling
 from hiroma.store.records import Reading
 from hiroma.store.relations import AVOIDED, IGNORED
 from tests.records.games import game
-from tests.store.making import line
+from tests.store.making import line, register
 
 A = PlayerId("a")
 ANN = PlayerId("ann")
@@ -69,6 +69,15 @@ async def test_one_open_report_each(store: Store) -> None:
     assert await store.moderation.waiting() == 2
     assert (await store.moderation.one_report(R1)) == msgspec.structs.replace(REPORT, closed=2.0)
     assert await store.moderation.report(msgspec.structs.replace(REPORT, id="r5"))
+
+
+async def test_reports_of_accounts_come_first(store: Store) -> None:
+    await register(store, ["cho"])
+    for n, reporter in enumerate(("guest1", "guest2", "cho", "guest3")):
+        row = msgspec.structs.replace(REPORT, id=f"r{n}", reporter=reporter, at=float(n))
+        assert await store.moderation.report(row)
+    shown = [row.reporter for row in await store.moderation.open_reports(3)]
+    assert shown == ["cho", "guest1", "guest2"]
 
 
 async def test_the_audit_has_everything_in_order(store: Store) -> None:

@@ -207,7 +207,7 @@ class Hall:
     def _build_web(self, settings: Settings) -> None:
         self.budget = Budget(settings.budget / 1000, settings.address_budget / 1000)
         queries = Queries(self.store, self.names, self.sockets, self.jobs, self.company.whereabouts)
-        self.commands = Commands(self.store.moderation, self.flood, queries)
+        self.commands = Commands(self.store.moderation, self.flood, queries, settings.address_sockets)
         self.asking = Asking(self.tables, self.rooms, self.commands, self.last_seen, self.jobs)
         named = self.cluster if settings.name else None
         self.previews = Previews(self.store, self.names)
@@ -278,7 +278,8 @@ class Hall:
             "tables of a person": self.caps.opened,
             "tables of a network": self.caps.opening,
             "guests of a network": self.caps.guests,
-            "reports": self.reports.made,
+            **self.reports.shared(),
+            "chat of a network": self.commands.by_network,
             **self.company.shared(),
             "addresses of a person": self.preferences.asked,
             "addresses of a network": self.preferences.by_network,

@@ -1,12 +1,12 @@
 """Roles, reports and rulings: plain functions of a connection. Rulings are only ever added to."""
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, case, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hiroma.ids import NO_CLUB, NO_PLAYER, ClubId, PlayerId, ReportId, TableId
 from hiroma.store.repository import Repository, reads, transacts, writes
-from hiroma.store.schema import reports, roles, rulings
+from hiroma.store.schema import accounts, reports, roles, rulings
 
 MODERATOR = "moderator"
 HOST = "host"
@@ -119,8 +119,10 @@ def waiting(connection: Connection) -> int:
 
 
 def open_reports(connection: Connection, limit: int) -> list[ReportRow]:
-    """The open reports, the oldest first."""
-    asked = select(reports).where(reports.c.closed.is_(None)).order_by(reports.c.at, reports.c.id).limit(limit)
+    """The open reports: those of players with an account first, the oldest first."""
+    known = exists().where(accounts.c.player_id == reports.c.reporter_id)
+    asked = select(reports).where(reports.c.closed.is_(None))
+    asked = asked.order_by(case((known, 0), else_=1), reports.c.at, reports.c.id).limit(limit)
     return [ReportRow(*row) for row in connection.execute(asked)]
 
 

@@ -117,11 +117,19 @@ class Line(NamedTuple):
     args: dict[str, object]
 
 
+def said(text: str) -> str | None:
+    """Return what a typed line says, as chat; None for a command."""
+    text = text.strip()
+    if text.startswith("//"):
+        return text[1:]
+    return None if text.startswith(("/", "／")) else text
+
+
 def read(text: str, options: tuple[Option, ...]) -> Line:
     """The command in a typed line. `Refused`: 'command-unknown' (with the nearest names), 'arguments'."""
+    if (chat := said(text)) is not None:
+        return Line("say", {"text": chat})
     text = text.strip()
-    if not text.startswith(("/", "／")) or text.startswith("//"):
-        return Line("say", {"text": text[1:] if text.startswith("//") else text})
     word, *words = unicodedata.normalize("NFKC", text[1:]).split() or [""]
     name = word.casefold()
     name = ALIASES.get(name, name)

@@ -9,8 +9,7 @@ from hiroma.server.company.rows import Rows
 from hiroma.server.company.whereabouts import Whereabouts
 from hiroma.server.core.sanctions import may_talk
 from hiroma.server.core.sockets import Sockets
-from hiroma.server.limits.budget import PAYS
-from hiroma.server.limits.rate_limits import Throttle, spend
+from hiroma.server.limits.rate_limits import Throttle, spend, spend_for_network
 from hiroma.server.wire import presenter, protocol
 from hiroma.store.conversations import ConversationRepository
 from hiroma.store.friends import EVERYBODY, FRIENDS, FriendRepository, PrivacyRow
@@ -101,9 +100,7 @@ class Friends:
         if not theirs:
             await may_talk(self._rows.moderation, player)
             spend(self.asking, player)
-            payer = PAYS.get()
-            if payer is not None:
-                spend(self.by_network, payer.purses[-1].name)
+            spend_for_network(self.by_network)
         rings = await self._rows.friends.befriend(player, other, MOST, time.time())
         if rings is None:
             raise Refused("list-full", most=MOST)

@@ -10,9 +10,8 @@ from hiroma.server.core.sanctions import may_talk
 from hiroma.server.core.sockets import Sockets
 from hiroma.server.core.speech import readable
 from hiroma.server.core.timekeeper import Timekeeper
-from hiroma.server.limits.budget import PAYS
 from hiroma.server.limits.chat import Flood
-from hiroma.server.limits.rate_limits import Throttle, spend
+from hiroma.server.limits.rate_limits import Throttle, spend_for_network
 from hiroma.server.wire import presenter, protocol, views
 from hiroma.store import ChatRow
 from hiroma.store.chat import ChatRepository
@@ -56,9 +55,7 @@ class Talk:
         """
         line = readable(text)
         await may_talk(self._moderation, player)
-        payer = PAYS.get()
-        if payer is not None:
-            spend(self.by_network, payer.purses[-1].name)
+        spend_for_network(self.by_network)
         self._flood.take(player, place, line, time.monotonic())
         said = ChatRow(table=place, n=0, at=self._clock.now(), player=player, chair=None, text=line)
         row = await self._chat.say(said)

@@ -13,7 +13,8 @@ from hiroma.server.core.speech import readable_text
 from hiroma.server.core.visitor import Visitor
 from hiroma.server.fairplay.block_lists import known
 from hiroma.server.fairplay.bodies import NewReport
-from hiroma.server.limits.rate_limits import Throttle, spend
+from hiroma.server.limits.rate_limits import Throttle, spend, spend_for_network
+from hiroma.server.limits.sharing import Shared
 from hiroma.store import ChatRow, Store
 from hiroma.store.clubs import BELONG, ClubRow
 from hiroma.store.moderation import ReportRow
@@ -25,6 +26,8 @@ CONTEXT = 30
 """Chat lines kept with a report."""
 REPORTS = 10
 """Reports one person may make in an hour."""
+NETWORK_REPORTS = 30
+"""Reports that come from one network in an hour."""
 HOUR = 3600.0
 
 
@@ -36,6 +39,11 @@ class Reports:
         self._look = look
         self._sockets = sockets
         self.made = Throttle(REPORTS, HOUR)
+        self.by_network = Throttle(NETWORK_REPORTS, HOUR)
+
+    def shared(self) -> dict[str, Shared]:
+        """Return the limits that hold for all processes together, by name."""
+        return {"reports": self.made, "reports of a network": self.by_network}
 
     async def keep(self, reporter: PlayerId, asked: NewReport, club: ClubRow | None = None) -> None:
         """Keep a report with the chat before it, or with the name and text of a club, and tell the moderators.
@@ -51,6 +59,7 @@ class Reports:
             raise Refused("no-such-table")
         place = asked.table or await self._place(reporter, asked)
         spend(self.made, reporter)
+        spend_for_network(self.by_network)
         row = ReportRow(
             id=ReportId(secrets.token_hex(8)),
             at=time.time(),

@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
 
+from hiroma.server.limits.budget import PAYS
 from hiroma.table.refusal import Refused
 
 REMEMBERED = 10_000
@@ -121,6 +122,13 @@ def spend(throttle: Throttle | Backoff, who: str) -> None:
     seconds = math.ceil(throttle.take(who, time.monotonic()))
     if seconds > 0:
         raise Refused("wait", minutes=0 if seconds < 60 else math.ceil(seconds / 60), seconds=seconds)
+
+
+def spend_for_network(throttle: Throttle) -> None:
+    """Take one try of the network that the asking player comes from, as `spend`; the hall itself takes none."""
+    payer = PAYS.get()
+    if payer is not None:
+        spend(throttle, payer.purses[-1].name)
 
 
 def network(address: str) -> str:

@@ -99,6 +99,11 @@ class Asking:
 
         `Refused` as `Rooms.place` and `Tables.let_in`; raises `StoreError`.
         """
+        if isinstance(frame, protocol.Command) and frame.name in ("say", "line"):
+            # At the process that they came to: the table's owner does not know from which network.
+            refused = self._commands.refuses_line(player, frame)
+            if refused is not None:
+                return presenter.encode(refused)
         room = self._rooms.open.get(frame.table)
         if room is not None and not room.gone:
             # The short way of nearly every move.

@@ -9,7 +9,9 @@ from hiroma.server.core.room import Room
 from hiroma.server.core.sanctions import may_talk
 from hiroma.server.core.speech import readable
 from hiroma.server.core.viewer import Asker, Viewer
+from hiroma.server.limits import chat
 from hiroma.server.limits.chat import Flood
+from hiroma.server.limits.rate_limits import Throttle, spend_for_network
 from hiroma.server.web.queries import Queries
 from hiroma.server.wire import presenter, protocol
 from hiroma.store.moderation import ModerationRepository
@@ -18,6 +20,9 @@ from hiroma.table.commands import COMMANDS, FROM_DEVICES, FROM_PEOPLE, Submit
 from hiroma.table.handlers import check
 from hiroma.table.refusal import Refusal, Refused
 
+LINES, SECONDS = 0.3, 60.0
+"""Chat lines at tables in `SECONDS` for each socket that a network may open: 120 by default, of all its people."""
+
 OWNERS = ("mute", "password")
 """Questions that change what is the owner's alone: no token of a program asks them."""
 
@@ -25,10 +30,29 @@ OWNERS = ("mute", "password")
 class Commands:
     """Carries out what people and programs ask at tables, by the socket or by HTTP."""
 
-    def __init__(self, moderation: ModerationRepository, flood: Flood, queries: Queries) -> None:
+    def __init__(self, moderation: ModerationRepository, flood: Flood, queries: Queries, sockets: int) -> None:
+        """`sockets` is the number of those that one network may open."""
         self._moderation = moderation
         self._flood = flood
         self._queries = queries
+        self.by_network = Throttle(max(1, int(sockets * LINES)), SECONDS)
+        self._tries = Throttle(chat.LINES, chat.SECONDS)
+
+    def refuses_line(self, player: PlayerId, frame: protocol.Command) -> protocol.Refused | None:
+        """Count a line of chat for the network that it comes from; return why it may not be said, if so.
+
+        Tries of a player are counted first: nobody uses up the lines of a network alone. 'chat-flood', 'wait'.
+        """
+        text = frame.args.get("text")
+        if frame.name == "line" and (not isinstance(text, str) or grammar.said(text) is None):
+            return None
+        try:
+            if (seconds := self._tries.take(player, time.monotonic())) > 0.0:
+                raise Refused("chat-flood", seconds=int(seconds) + 1)
+            spend_for_network(self.by_network)
+        except Refused as refused:
+            return presenter.refused(refused.refusal, frame.id, frame.table)
+        return None
 
     async def carry_out(
         self,
