@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
-from hiroma.server.lobby.listing import LISTED
+from hiroma.server.lobby import listing
+from hiroma.server.lobby.listing import BEGUN, HOSTED, few
+from hiroma.store import Summary
 from tests.server.inside import InsideHall
 from tests.server.running import AnyHall, Person, RunningHall, sit_down
+from tests.store.making import summary
 
 
 async def waits(person: Person) -> list[str]:
@@ -140,15 +143,59 @@ async def test_a_table_is_listed_while_somebody_who_sits_there_is_here(tmp_path:
         hall.stop()
 
 
-async def test_a_crowd_of_tables_hides_nobody_who_chooses(own_hall: AnyHall) -> None:
-    ann, ben, eve = [await Person(own_hall, name).arrive() for name in "abe"]
+async def test_a_crowd_of_tables_hides_nobody_who_chooses(own_hall: AnyHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listing, "LISTED", 2)
+    ann, ben, *crowd = [await Person(own_hall, name).arrive() for name in "abcde"]
     lonely = await opened(ben, "niagara")
-    for _ in range(LISTED + 1):
-        await opened(eve)
+    for person in crowd:
+        await opened(person)
     lobby = await looks(ann)
-    assert (len(lobby["tables"]), lobby["more"]) == (LISTED, 2)
+    assert (len(lobby["tables"]), lobby["more"]) == (2, 2)
     assert shown(await looks(ann, game="niagara")) == [lonely]
     assert [card["id"] for card in (await looks(ben))["own"]] == [lonely]
+
+
+async def test_one_player_does_not_fill_the_list(own_hall: AnyHall) -> None:
+    ann, ben, eve = [await Person(own_hall, name).arrive() for name in "abe"]
+    lonely = await opened(ben)
+    many = [await opened(eve) for _ in range(HOSTED + 4)]
+    newest = [*reversed(many[-HOSTED:]), lonely]
+    lobby = await looks(ann)
+    assert (shown(lobby), lobby["more"]) == (newest, 0)
+    assert lobby["overview"]["crowds"] == {"cant-stop": {"waiting": HOSTED + 1, "playing": 0}}
+    lobby = await looks(eve)
+    assert [card["id"] for card in lobby["own"]] == many[::-1]
+    # Those that have begun take no room of the others.
+    for table in many[-HOSTED:]:
+        for line in ("/bot", "/start"):
+            assert (await eve.line(table, line))["type"] == "ack"
+    _, cards = await ann.http("GET", "/api/tables?status=open")
+    assert [card["id"] for card in cards] == [*reversed(many[-2 * HOSTED : -HOSTED]), lonely]
+
+
+async def test_one_player_does_not_fill_the_list_with_games_of_days_while_they_are_away(tmp_path: Path) -> None:
+    hall = InsideHall(tmp_path, grace=0.2).start()
+    try:
+        ann, eve = await Person(hall, "a").arrive(), await Person(hall, "e").arrive()
+        many = [await opened(eve) for _ in range(HOSTED + 2)]
+        for table in many:
+            await eve.line(table, "/clock 2d")
+        await eve.leave()
+        await asyncio.sleep(0.6)
+        _, cards = await ann.http("GET", "/api/tables")
+        assert [card["id"] for card in cards] == many[: -HOSTED - 1 : -1]
+    finally:
+        hall.stop()
+
+
+def test_of_each_host_some_are_shown() -> None:
+    def row(n: int, host: str, status: str) -> Summary:
+        return summary(f"t{n}", 1, players=(host, "x") if host else (), status=status)
+
+    rows = [row(n, "eve", "open") for n in range(9)] + [row(n, "eve", "playing") for n in range(10, 30)]
+    rows += [row(40, "ben", "open"), row(41, "", "open")]
+    names = [one.table for one in few(rows)]
+    assert names == [*(f"t{n}" for n in range(HOSTED)), *(f"t{n}" for n in range(10, 10 + BEGUN)), "t40", "t41"]
 
 
 async def overview(person: Person, best: str | None) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from hiroma.server.lobby import matchmaking
 from hiroma.table.chance import pledge as pledge_of
 from tests.server.inside import InsideHall
 from tests.server.running import AnyHall, Person
@@ -120,6 +121,17 @@ async def test_bots_come_when_nobody_does_and_at_once_when_it_is_full(own_hall: 
         assert asyncio.get_running_loop().time() < until
         await asyncio.sleep(0.05)
     assert len(await seated(ben, pair)) == 4
+
+
+async def test_a_crowd_of_tables_of_one_host_hides_no_other(own_hall: AnyHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matchmaking, "LOOKED_AT", 4)
+    ann, eve, cem = [await Person(own_hall, name).arrive() for name in "aec"]
+    waits = await play(ann)
+    for _ in range(5):
+        _, made = await eve.http("POST", "/api/tables", {"game": "cant-stop"})
+        await eve.line(made["id"], "/join")
+        await eve.line(made["id"], "/option match 3")
+    assert await play(cem) == waits
 
 
 async def test_what_cannot_be_played_is_refused(own_hall: AnyHall) -> None:

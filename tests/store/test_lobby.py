@@ -50,6 +50,18 @@ async def test_summaries_are_chosen_and_newest_first(store: Store) -> None:
     assert await names(store, player="ann", listed=True) == []
 
 
+async def test_of_each_host_the_newest_are_chosen(store: Store) -> None:
+    seated = [("eve", "ann")] * 4 + [("ann", "eve"), ("ben",), (), ("eve",)]
+    for n, players in enumerate(seated):
+        written = msgspec.structs.replace(summary(f"t{n}", 1, players=players), changed=float(n))
+        await store.tables.append(row(f"t{n}", 1), written)
+    await store.tables.append(row("on", 1), summary("on", 1, players=("eve",), status="playing"))
+    found = await store.tables.summaries(status="open", each=2, limit=10)
+    assert [table.table for table in found] == ["t7", "t6", "t5", "t4", "t3"]
+    found = await store.tables.summaries(status="open", each=2, limit=2)
+    assert [table.table for table in found] == ["t7", "t6"]
+
+
 async def test_seats_follow_the_players(store: Store) -> None:
     seated = [("ann",), ("ann", "bob"), ("bob", "ann"), ("bob", "ann"), ("bob",), ()]
     for rev, players in enumerate(seated, 1):

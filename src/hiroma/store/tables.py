@@ -17,6 +17,8 @@ from hiroma.store.schema import archived, chat, club_tables, entries, seats, tab
 
 EITHER = tables.c.listed.in_((True, False))
 """Always true: with it an index that begins with `listed` serves, where that is not asked for."""
+SEARCHED = 1000
+"""Tables that are searched for some of `each` player, the newest."""
 CLAIM = 30.0
 """Seconds for which a claimed deadline is somebody's own."""
 REMEMBERED = 10_000
@@ -68,10 +70,15 @@ def summaries(
     players: Collection[PlayerId] | None = None,
     table_id: TableId | None = None,
     clubs: Collection[ClubId] | None = None,
+    each: int | None = None,
     limit: int,
 ) -> list[Summary]:
-    """The tables that fit, newest first. `players`: one of them sits there; `clubs`: they were opened for one."""
-    asked = select(tables).order_by(tables.c.changed.desc(), tables.c.table_id).limit(limit)
+    """The tables that fit, newest first. `players`: one of them sits there; `clubs`: they were opened for one.
+
+    `each`: at most as many of those where the same player sits first; of the `SEARCHED` newest.
+    """
+    newest = tables.c.changed.desc(), tables.c.table_id
+    asked = select(tables).order_by(*newest).limit(limit)
     columns = (tables.c.listed, tables.c.game, tables.c.status, tables.c.table_id)
     for column, wanted in zip(columns, (listed, game, status, table_id), strict=True):
         if wanted is not None:
@@ -86,6 +93,16 @@ def summaries(
         asked = asked.where(
             tables.c.table_id.in_(select(club_tables.c.table_id).where(club_tables.c.club_id.in_(clubs)))
         )
+    if each is not None:
+        whose = seats.c.table_id == tables.c.table_id
+        first = select(seats.c.player_id).where(whose).order_by(seats.c.place).limit(1).scalar_subquery()
+        some = (
+            asked.with_only_columns(tables.c.table_id, tables.c.changed, first.label("host")).limit(SEARCHED).subquery()
+        )
+        order = func.row_number().over(partition_by=some.c.host, order_by=(some.c.changed.desc(), some.c.table_id))
+        ranked = select(some.c.table_id, order.label("n")).subquery()
+        few = select(ranked.c.table_id).where(ranked.c.n <= each)
+        asked = select(tables).where(tables.c.table_id.in_(few)).order_by(*newest).limit(limit)
     return with_people(connection, asked)
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
@@ -34,6 +34,10 @@ POOL = 1000
 """Listed tables that are searched for those that somebody wants, the newest."""
 SLOW = 200
 """Open tables that are searched for those with days for a turn, the newest."""
+HOSTED = 3
+"""Listed tables not begun that are shown of one player, who sits first there; the newest. They see all of their own."""
+BEGUN = 10
+"""The same of tables that have begun."""
 MINE = 50
 """Most tables of the reader that are over, and most of their clubs. Those that are not over are all shown."""
 ALL_CLUBS = 500
@@ -192,7 +196,7 @@ class Listing:
             return known.common[wanted]
         pool = await self.pool()
         fitting = [row for row in pool if before is None or row.changed < before]
-        fitting = [row for row in fitting if wanted.fits(read(row.card))]
+        fitting = few([row for row in fitting if wanted.fits(read(row.card))])
         shown = fitting[:LISTED]
         await self._names.know({player for row in shown for player in row.players})
         cards = [self._card(row, False, NO_PLAYER, None) for row in shown]
@@ -221,14 +225,14 @@ class Listing:
     async def _overview(self) -> bytes:
         known = self._known
         if known.overview is None:
-            pool = await self.pool()
+            pool = few(await self.pool())
             found = views.Overview(crowds=crowds(pool), best=await best(pool, self._tables, self._results))
             known.overview = msgspec.json.encode(found)
         return known.overview
 
     async def _pool(self) -> list[Summary]:
         here = list(self._presence.counting())
-        asked = [self._rows.summaries(listed=True, status="open", limit=SLOW)]
+        asked = [self._rows.summaries(listed=True, status="open", each=HOSTED, limit=SLOW)]
         asked += [
             self._rows.summaries(listed=True, players=here[at : at + CHUNK], limit=POOL)
             for at in range(0, len(here), CHUNK)
@@ -305,6 +309,20 @@ class Listing:
             club=club,
             finished=card.finished,
         )
+
+
+def few(rows: Collection[Summary]) -> list[Summary]:
+    """Return the rows without those by which one player would fill the list: some of each host, the first ones."""
+    many: Counter[tuple[PlayerId, bool]] = Counter()
+    found = []
+    for row in rows:
+        begun = row.status != "open"
+        if row.players:
+            many[row.players[0], begun] += 1
+            if many[row.players[0], begun] > (BEGUN if begun else HOSTED):
+                continue
+        found.append(row)
+    return found
 
 
 def _tell(viewer: Connection, looking: Looking, now: Shown) -> None:

@@ -13,6 +13,7 @@ from hiroma.server.core.rated import barred
 from hiroma.server.core.tables import Tables
 from hiroma.server.core.timekeeper import Timekeeper
 from hiroma.server.lobby.bodies import PlayNow
+from hiroma.server.lobby.listing import HOSTED
 from hiroma.server.wire import bodies
 from hiroma.server.wire.bounds import Options
 from hiroma.server.wire.table_card import TableCard
@@ -81,7 +82,7 @@ class Matchmaking:
         # Where somebody is connected is first, then where bots come soon, then where most people wait, then where they
         # wait longest. A player who wants to begin at once is seated only where the game begins with them.
         options = _chosen(wanted)
-        rows = await self._rows.summaries(listed=True, game=wanted.game, status="open", player=None, limit=LOOKED_AT)
+        rows = await self._rows.summaries(listed=True, game=wanted.game, status="open", each=HOSTED, limit=LOOKED_AT)
         found = []
         for row in rows:
             card = msgspec.json.decode(row.card, type=TableCard)
