@@ -440,6 +440,36 @@ async def test_nobody_looks_or_talks_at_a_hidden_club_s_table_who_is_not_of_it(h
     assert OUTSIDE not in (await ways_in(hall, eve, table)).values(), "who is invited to the table is inside"
 
 
+async def test_who_is_put_out_reads_a_hidden_club_by_no_old_invitation(hall: AnyHall) -> None:
+    ann, ben, eve = await account(hall), await arrived(hall, "b"), await arrived(hall, "e")
+    page = await found(ann, door="invited")
+    club, old = f"/api/clubs/{page['id']}", page["invite"]
+    await ben.http("POST", f"{club}/join", {"invite": old})
+    _, after = await ann.http("PUT", f"{club}/members/{ben.me['id']}", {"role": "out"})
+    assert after["invite"] not in (None, old)
+    for one in (ben, eve):
+        assert await asked(one, "GET", f"{club}?invite={old}") == (404, "no-such-club")
+    assert (await eve.http("POST", f"{club}/join", {"invite": after["invite"]}))[0] == 200
+    assert (await ann.http("GET", club))[1]["invite"] == after["invite"]
+
+
+async def test_a_club_tells_no_more_of_who_is_here_than_they_wish(hall: AnyHall) -> None:
+    ann, ben, eve = await account(hall), await arrived(hall, "b"), await arrived(hall, "e")
+    await ann.arrive()
+    club = (await found(ann))["id"]
+    await ben.http("POST", f"/api/clubs/{club}/join", {})
+
+    async def here(reader: Person) -> tuple[bool, int]:
+        _, page = await reader.http("GET", f"/api/clubs/{club}")
+        _, lists = await reader.http("GET", "/api/clubs")
+        (card,) = [card for card in (*lists["mine"], *lists["others"]) if card["id"] == club]
+        return next(line["here"] for line in page["members"] if line["id"] == ann.me["id"]), card["here"]
+
+    assert [await here(one) for one in (ann, ben, eve)] == [(True, 2)] * 3
+    await ann.http("PUT", "/api/me/privacy", {"whereabouts": "nobody", "letters": "friends"})
+    assert [await here(one) for one in (ann, ben, eve)] == [(True, 2), (False, 1), (False, 1)]
+
+
 async def test_who_is_put_out_of_a_hidden_club_hears_its_tables_no_longer(hall: AnyHall) -> None:
     ann, ben = await account(hall), await arrived(hall, "b")
     page = await found(ann, door="invited")

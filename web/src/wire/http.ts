@@ -2884,7 +2884,7 @@ export interface components {
             text: string;
             door: string;
             members: number;
-            /** @description Members who are connected to the hall. */
+            /** @description Members who are connected to the hall and let the reader see it. */
             here: number;
             /** @description The reader's: 'owner', 'officer', 'member', 'asking', or None. */
             role: string | null;
@@ -3832,7 +3832,7 @@ export interface components {
             role: string;
             /** @description Joined, in unix seconds. */
             since: number;
-            /** @description True when connected to the hall. */
+            /** @description True when connected to the hall, and visible to the reader. */
             here: boolean;
         };
         /**

@@ -119,7 +119,7 @@ class ClubCard(msgspec.Struct, frozen=True, kw_only=True):
     door: str
     members: int
     here: int
-    """Members who are connected to the hall."""
+    """Members who are connected to the hall and let the reader see it."""
     role: str | None
     """The reader's: 'owner', 'officer', 'member', 'asking', or None."""
     asking: int
@@ -145,7 +145,7 @@ class MemberLine(msgspec.Struct, frozen=True, kw_only=True):
     since: float
     """Joined, in unix seconds."""
     here: bool
-    """True when connected to the hall."""
+    """True when connected to the hall, and visible to the reader."""
 
 
 class ClubKind(msgspec.Struct, frozen=True, kw_only=True):

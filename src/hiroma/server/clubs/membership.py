@@ -4,8 +4,10 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
+
 from hiroma.ids import ClubId, PlayerId
-from hiroma.server.clubs.authorization import Access, invites, owner_of, reaches, seen
+from hiroma.server.clubs.authorization import Access, invites, owner_of, reaches, renew_invite, seen
 from hiroma.server.clubs.bodies import Appointment
 from hiroma.server.clubs.service import JOINED
 from hiroma.server.core.sanctions import may_play
@@ -122,6 +124,9 @@ async def appoint(
         raise Refused("club-full" if asked.role in ROOM else "no-such-member")
     if role == ASKING and asked.role in BELONG:
         await store.tidings.tell([other], CLUB_IN, club_id, time.time())
+    if asked.role == OUT and role in BELONG:
+        # They know the old word.
+        club = msgspec.structs.replace(club, invite=await renew_invite(store, player, club_id))
     if asked.role not in BELONG:
         await _outside(sockets, club, other)
     lobby_changed()

@@ -1,6 +1,6 @@
 """Views of clubs: the list, a club's page, its leaderboard, the export."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -48,6 +48,7 @@ async def listed(store: Store, presence: Presence, player: PlayerId, text: str) 
     roles = {row.id: member.role for row, member in mine}
     rows = [row for row, _ in mine] + [row for row in others if row.id not in roles]
     belong = await store.clubs.belonging([row.id for row in rows])
+    here = await _here(store, presence, [one for some in belong.values() for one in some], player)
     asking: dict[str, int] = {}
     for row, member in mine:
         if reaches(member.role, OFFICER):
@@ -59,7 +60,7 @@ async def listed(store: Store, presence: Presence, player: PlayerId, text: str) 
             text=row.text if len(row.text) <= FIRST_WORDS else row.text[: FIRST_WORDS - 1] + "…",
             door=row.door,
             members=len(belong[row.id]),
-            here=sum(presence.is_connected(one) for one in belong[row.id]),
+            here=len(here.intersection(belong[row.id])),
             role=roles.get(row.id),
             asking=asking.get(row.id, 0),
         )
@@ -80,6 +81,7 @@ async def page(
     club, role = access
     roll, kinds = await store.club_tables.roll_and_kinds(club.id)
     await names.know({one.player for one in roll})
+    here = await _here(store, presence, [one.player for one in roll], player)
     member, officer = reaches(role, MEMBER), reaches(role, OFFICER)
     called = ClubName(id=club.id, name=club.name)
     return ClubPage(
@@ -89,7 +91,7 @@ async def page(
         door=club.door,
         founded=club.founded,
         role=None if role == OUT else role,
-        members=_members(names, presence, roll),
+        members=_members(names, here, roll),
         asking=_standing(names, roll, ASKING) if officer else [],
         out=_standing(names, roll, OUT) if officer else [],
         invite=club.invite if officer else None,
@@ -140,14 +142,20 @@ def presets_of(club: ClubRow) -> list[ClubPreset]:
     return msgspec.json.decode(club.presets, type=list[ClubPreset])
 
 
-def _members(names: Names, presence: Presence, roll: Sequence[MemberRow]) -> list[MemberLine]:
+async def _here(store: Store, presence: Presence, players: Collection[PlayerId], reader: PlayerId) -> set[PlayerId]:
+    # Those who are connected and let the reader see it.
+    connected = set(filter(presence.is_connected, players))
+    return connected - await store.friends.hidden(connected, reader)
+
+
+def _members(names: Names, here: Collection[PlayerId], roll: Sequence[MemberRow]) -> list[MemberLine]:
     lines = [
         MemberLine(
             id=one.player,
             name=names[one.player],
             role=one.role,
             since=one.since,
-            here=presence.is_connected(one.player),
+            here=one.player in here,
         )
         for one in roll
         if one.role in BELONG
