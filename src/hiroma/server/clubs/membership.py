@@ -124,13 +124,18 @@ async def appoint(
         raise Refused("club-full" if asked.role in ROOM else "no-such-member")
     if role == ASKING and asked.role in BELONG:
         await store.tidings.tell([other], CLUB_IN, club_id, time.time())
-    if asked.role == OUT and role in BELONG:
-        # They know the old word.
-        club = msgspec.structs.replace(club, invite=await renew_invite(store, player, club_id))
     if asked.role not in BELONG:
+        club = await _forgets_word(store, club, player, role)
         await _outside(sockets, club, other)
     lobby_changed()
     return Access(club, OFFICER if asked.role == OWNER else mine)
+
+
+async def _forgets_word(store: Store, club: ClubRow, officer: PlayerId, role: str) -> ClubRow:
+    # Members know the word of the invitation: after one of them has to go there is another.
+    if role not in BELONG:
+        return club
+    return msgspec.structs.replace(club, invite=await renew_invite(store, officer, club.id))
 
 
 async def _outside(sockets: Sockets, club: ClubRow, player: PlayerId) -> None:
