@@ -9,6 +9,7 @@ import pytest
 
 from hiroma.ids import PlayerId
 from hiroma.server.core import outbox
+from hiroma.server.core.metrics import DROPPED
 from hiroma.server.core.outbox import POLICIES, Outbox, Policy
 from hiroma.server.core.timekeeper import Timekeeper
 from hiroma.server.notifications import turn_notifier
@@ -33,6 +34,22 @@ class Fake:
         self.came.append([one.about for one in messages])
         await self.may.wait()
         return self.good
+
+
+class Tarpit(Fake):
+    """A sender whose receivers of one player answer when they may, those of others at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may.clear()
+        self.quick = 0
+
+    async def send(self, client: httpx.AsyncClient, messages: Sequence[Message]) -> bool:
+        if messages[0].player == ANN:
+            return await super().send(client, messages)
+        self.came.append([one.about for one in messages])
+        self.quick += 1
+        return True
 
 
 class Refusing(Fake):
@@ -136,6 +153,51 @@ async def test_a_slow_receiver_of_one_kind_holds_up_no_other(store: Store, run: 
     await until(lambda: slow.came == [["one"]])
     await store.outbox.put([message(PUSH, "t")])
     await until(lambda: quick.came == [["t"]])
+
+
+async def test_a_slow_receiver_of_one_player_holds_up_nobody_else(
+    store: Store, run: list[asyncio.Task[None]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "PATIENCE", 0.05)
+    tarpit = Tarpit()
+    await store.outbox.put([message(WEBHOOK, f"old{n}", f"hook{n % 5}") for n in range(40)])
+    start(run, store, webhook=tarpit)
+    await until(lambda: len(tarpit.came) == 2)
+    for n in range(20):
+        await store.outbox.put([Message(WEBHOOK, f"ben's {n}", "one", PlayerId(f"ben{n}"), b"{}", 0.0)])
+    await until(lambda: tarpit.quick == 20)
+    assert len(tarpit.came) == 2 + 20, "no more than two of the slow one's are under way"
+    tarpit.may.set()
+    await until(lambda: len(tarpit.came) == 60)
+
+
+async def test_what_is_under_way_ends_with_the_lane(store: Store, run: list[asyncio.Task[None]]) -> None:
+    slow = Fake()
+    slow.may.clear()
+    await store.outbox.put([message(WEBHOOK, "one")])
+    before = asyncio.all_tasks()
+    start(run, store, webhook=slow)
+    await until(lambda: slow.came == [["one"]])
+    for task in run:
+        task.cancel()
+    await asyncio.gather(*run, return_exceptions=True)
+    assert asyncio.all_tasks() <= before
+    assert await store.outbox.waiting(WEBHOOK, 1e12), "it comes again"
+
+
+async def test_of_many_messages_to_one_hook_the_oldest_are_dropped_and_counted(
+    store: Store, run: list[asyncio.Task[None]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(POLICIES, WEBHOOK, Policy(waits=(60.0,), lease=60.0, each=2, most=3))
+    hooks = Fake()
+    await store.outbox.put([Message(WEBHOOK, "to", f"m{n}", ANN, b"{}", float(n)) for n in range(9)])
+    await store.outbox.put([message(WEBHOOK, "other", "else")])
+    before = DROPPED._value.get()
+    start(run, store, webhook=hooks)
+    await until(lambda: len(hooks.came) == 4)
+    await asyncio.sleep(0.1)
+    assert sorted(hooks.came) == [["m6"], ["m7"], ["m8"], ["other"]]
+    assert DROPPED._value.get() - before == 6
 
 
 async def test_a_kind_without_a_sender_waits_for_one(store: Store, run: list[asyncio.Task[None]]) -> None:

@@ -17,7 +17,7 @@ from hiroma.store import Store
 from hiroma.store.backends import database
 from hiroma.store.outbox import MAIL, PUSH, WEBHOOK, Message
 
-ANN = PlayerId("ann")
+ANN, BEN, CHO = PlayerId("ann"), PlayerId("ben"), PlayerId("cho")
 ONE = Message(WEBHOOK, "hook", "one", ANN, b"{}", 5.0)
 CLAIMER = """
 import asyncio, sys
@@ -70,6 +70,35 @@ async def test_the_oldest_come_first_and_no_more_than_asked_for(store: Store) ->
     await store.outbox.put([msgspec.structs.replace(ONE, about=f"m{n}", due=float(9 - n)) for n in range(5)])
     assert [one.about for one in await store.outbox.claim(WEBHOOK, 9.0, 3)] == ["m4", "m3", "m2"]
     assert [one.about for one in await store.outbox.claim(WEBHOOK, 9.0, 3)] == ["m1", "m0"]
+
+
+async def test_of_each_player_some_are_claimed(store: Store) -> None:
+    rows = [(f"m{n}", "hook1" if n % 2 else "hook2", ANN) for n in range(6)]
+    rows += [("b0", "hook3", BEN), ("c0", "hook4", CHO)]
+    await store.outbox.put(
+        [Message(WEBHOOK, hook, name, who, b"{}", float(n)) for n, (name, hook, who) in enumerate(rows)]
+    )
+    first = await store.outbox.claim(WEBHOOK, 9.0, 9, 60.0, each=2)
+    assert [one.about for one in first] == ["m0", "m1", "b0", "c0"]
+    assert await store.outbox.claim(WEBHOOK, 9.0, 9, 60.0, each=2, without=[ANN]) == []
+    assert [one.about for one in await store.outbox.claim(WEBHOOK, 9.0, 1, 60.0, each=2)] == ["m2"]
+
+
+async def test_claims_of_some_at_the_same_time_share(store: Store) -> None:
+    await store.outbox.put([Message(WEBHOOK, "hook", f"m{n}", ANN, b"{}", 1.0) for n in range(20)])
+    shares = await asyncio.gather(*(store.outbox.claim(WEBHOOK, 9.0, 16, 60.0, each=4) for _ in range(8)))
+    names = [one.about for share in shares for one in share]
+    assert len(names) == len(set(names))
+
+
+async def test_the_oldest_beyond_are_dropped(store: Store) -> None:
+    tried = [Message(WEBHOOK, "hook", f"old{n}", ANN, b"{}", 99.0, tries=1) for n in range(2)]
+    fresh = [Message(WEBHOOK, "hook", f"m{n}", ANN, b"{}", float(n)) for n in range(4)]
+    others = [Message(WEBHOOK, "hook2", "x", ANN, b"{}", 0.0), Message(MAIL, "hook", "x", ANN, b"{}", 0.0)]
+    await store.outbox.put([*tried, *fresh, *others])
+    assert await store.outbox.trim(WEBHOOK, 3) == 3
+    assert sorted(one.about for one in await store.outbox.claim(WEBHOOK, 1e9, 99)) == ["m1", "m2", "m3", "x"]
+    assert await store.outbox.waiting(MAIL, 1e9)
 
 
 async def test_claims_at_the_same_time_share(store: Store) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, func, select, tuple_, update
 
 from hiroma.ids import PlayerId, TableId
 from hiroma.store.repository import Repository, reads, transacts
@@ -73,18 +73,33 @@ def waiting(connection: Connection, kind: str, now: float) -> bool:
 
 
 def claim(
-    connection: Connection, kind: str, now: float, limit: int, lease: float | None = None, early: float = 0.0
+    connection: Connection,
+    kind: str,
+    now: float,
+    limit: int,
+    lease: float | None = None,
+    early: float = 0.0,
+    each: int | None = None,
+    without: Collection[PlayerId] = (),
 ) -> list[Message]:
     """Return messages of a kind that are due, the oldest first, `limit` at most; no other process gets the same.
 
     They are due again in `lease` seconds, None for never. Messages that are due within `early` seconds come
-    along when another one to their target is due now.
+    along when another one to their target is due now. At most `each` of one player's come, and none of those `without`.
     """
     first = outbox.alias()
     same_target = first.c.kind == kind, first.c.target == outbox.c.target
     along = (outbox.c.due <= now + early) & exists().where(*same_target, first.c.due <= now)
     ripe = (outbox.c.due <= now) | along if early else outbox.c.due <= now
     asked = select(outbox).where(outbox.c.kind == kind, ripe).order_by(outbox.c.due, outbox.c.about).limit(limit)
+    if each is not None:
+        order = func.row_number().over(partition_by=outbox.c.player_id, order_by=(outbox.c.due, outbox.c.about))
+        theirs = select(outbox.c.target, outbox.c.about, order.label("n")).where(
+            outbox.c.kind == kind, ripe, outbox.c.player_id.not_in(without)
+        )
+        ranked = theirs.subquery()
+        few = select(ranked.c.target, ranked.c.about).where(ranked.c.n <= each)
+        asked = asked.where(tuple_(outbox.c.target, outbox.c.about).in_(few))
     rows = connection.execute(asked.with_for_update(skip_locked=True)).all()
     until = None if lease is None else now + lease
     found = [msgspec.structs.replace(Message(*row), due=until) for row in rows]
@@ -92,6 +107,16 @@ def claim(
         its = tuple_(outbox.c.target, outbox.c.about).in_([(one.target, one.about) for one in found])
         connection.execute(update(outbox).where(outbox.c.kind == kind, its).values(due=until))
     return found
+
+
+def trim(connection: Connection, kind: str, most: int) -> int:
+    """Delete the oldest messages of a kind to each target, beyond `most`; return the number of those deleted."""
+    newest = outbox.c.tries, outbox.c.due.desc(), outbox.c.about
+    order = func.row_number().over(partition_by=outbox.c.target, order_by=newest)
+    ranked = select(outbox.c.target, outbox.c.about, order.label("n")).where(outbox.c.kind == kind).subquery()
+    over = select(ranked.c.target, ranked.c.about).where(ranked.c.n > most)
+    its = tuple_(outbox.c.target, outbox.c.about).in_(over)
+    return connection.execute(delete(outbox).where(outbox.c.kind == kind, its)).rowcount
 
 
 def retry(connection: Connection, messages: Sequence[tuple[Message, float]]) -> None:
@@ -139,6 +164,7 @@ class OutboxRepository(Repository):
     put = transacts(put)
     waiting = reads(waiting)
     claim = transacts(claim)
+    trim = transacts(trim)
     retry = transacts(retry)
     remove = transacts(remove)
     withdraw = transacts(withdraw)

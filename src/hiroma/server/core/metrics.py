@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from prometheus_client import REGISTRY, Gauge
+from prometheus_client import REGISTRY, Counter, Gauge
 from prometheus_client.core import CounterMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -13,6 +13,7 @@ ROOMS = Gauge("hiroma_rooms", "Tables open on this process")
 LAG = Gauge("hiroma_loop_lag_seconds", "The longest that the event loop was late in the last ten seconds")
 STORE = Gauge("hiroma_store_seconds", "How long the store took to answer; NaN when it did not")
 BUS = Gauge("hiroma_bus_up", "Whether the bus between processes is there; 1 without one")
+DROPPED = Counter("hiroma_hook_messages_dropped", "Messages to hooks dropped because too many waited")
 CLOSING = Gauge("hiroma_closing", "Whether this process lets no new game begin")
 
 

@@ -50,15 +50,26 @@ def _certificates() -> ssl.SSLContext:
     return httpx.create_ssl_context(trust_env=False)
 
 
-async def rounds(tell: Callable[[httpx.AsyncClient], Awaitable[None]], pause: float, failed: str) -> None:
-    """Tell what is due every `pause` seconds, for ever; `failed` is logged when the store does not answer."""
+async def rounds(
+    tell: Callable[[httpx.AsyncClient], Awaitable[None]],
+    pause: float,
+    failed: str,
+    end: Callable[[], Awaitable[None]],
+) -> None:
+    """Tell what is due every `pause` seconds, until cancelled; `end` follows, while the client is still open.
+
+    `failed` is logged when the store does not answer.
+    """
     async with client() as line:
-        while True:
-            await asyncio.sleep(pause)
-            try:
-                await tell(line)
-            except StoreError as error:
-                log.warning(failed, error=str(error))
+        try:
+            while True:
+                await asyncio.sleep(pause)
+                try:
+                    await tell(line)
+                except StoreError as error:
+                    log.warning(failed, error=str(error))
+        finally:
+            await end()
 
 
 async def post(client: httpx.AsyncClient, url: str, which: str, body: bytes, headers: dict[str, str]) -> str:

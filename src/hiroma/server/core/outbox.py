@@ -14,7 +14,9 @@ import httpx
 import msgspec
 import structlog
 
+from hiroma.ids import PlayerId
 from hiroma.server.core import outbound_http
+from hiroma.server.core.metrics import DROPPED
 from hiroma.server.core.timekeeper import Timekeeper
 from hiroma.store.outbox import DIGEST, MAIL, NEWS, PUSH, TURN_HOOK, WEBHOOK, Message, OutboxRepository
 
@@ -23,7 +25,9 @@ log = structlog.get_logger()
 LOOK = 1.0
 """Seconds between two looks for messages that are due."""
 TOGETHER = 16
-"""Most messages of a kind that a process claims and sends at the same time."""
+"""Most messages of a kind that a process sends at the same time."""
+PATIENCE = 1.0
+"""Seconds for which a round waits for what it sends. Slower receivers are waited for beside the next rounds."""
 MINUTE, HOUR = 60.0, 3600.0
 
 
@@ -42,6 +46,10 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
     """
     early: float | None = None
     """Seconds by which a message may be early, to share one with another to its target; None: each goes alone."""
+    each: int | None = None
+    """Most messages of one player that are sent at the same time; None for as many as there are."""
+    most: int | None = None
+    """Most messages to one target that are kept; the oldest beyond are dropped and counted. None for any number."""
 
     def wait(self, tries: int) -> float | None:
         """Return the seconds until the next try after `tries` failures and one more; None for no further one."""
@@ -51,9 +59,9 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
 
 
 POLICIES = {
-    WEBHOOK: Policy(waits=(10.0, MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 24 * HOUR), lease=MINUTE),
+    WEBHOOK: Policy(waits=(10.0, MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 24 * HOUR), lease=MINUTE, each=2, most=100),
     PUSH: Policy(waits=(MINUTE, 10 * MINUTE, HOUR, 6 * HOUR), early=3.0),
-    TURN_HOOK: Policy(waits=(MINUTE, 10 * MINUTE, HOUR)),
+    TURN_HOOK: Policy(waits=(MINUTE, 10 * MINUTE, HOUR), each=2),
     MAIL: Policy(waits=(10 * MINUTE,), endless=True),
     NEWS: Policy(waits=(10 * MINUTE,), endless=True, early=3.0),
     DIGEST: Policy(waits=(10 * MINUTE,), endless=True),
@@ -72,6 +80,31 @@ class Sender(Protocol):
         ...
 
 
+class Lane:
+    """The sendings of one kind that are under way, each with the player whose messages they are."""
+
+    def __init__(self) -> None:
+        self.sending: dict[asyncio.Task[None], PlayerId] = {}
+        self.trimmed = float("-inf")
+        """When the oldest messages were dropped last (unix seconds)."""
+
+    async def settle(self) -> None:
+        """Wait for a moment, and forget what is sent. Raises `StoreError`."""
+        if self.sending:
+            done, _ = await asyncio.wait(self.sending, timeout=PATIENCE)
+            for task in done:
+                del self.sending[task]
+            errors = [error for task in done if (error := task.exception()) is not None]
+            if errors:
+                raise errors[0]
+
+    async def end(self) -> None:
+        """Give up what is under way: it is due again after its lease, or lost, as the policy says."""
+        for task in self.sending:
+            task.cancel()
+        await asyncio.gather(*self.sending, return_exceptions=True)
+
+
 class Outbox:
     """The worker of one process: one lane for each kind, so that none waits for another's slow receivers.
 
@@ -85,16 +118,25 @@ class Outbox:
 
     def lanes(self) -> list[Coroutine[Any, Any, None]]:
         """Return the work of each kind: it sends due messages until cancelled."""
-        return [outbound_http.rounds(partial(self._round, kind), LOOK, f"no {kind} sent") for kind in self._senders]
+        return [self._lane(kind, Lane()) for kind in self._senders]
 
-    async def _round(self, kind: str, client: httpx.AsyncClient) -> None:
+    def _lane(self, kind: str, lane: Lane) -> Coroutine[Any, Any, None]:
+        return outbound_http.rounds(partial(self._round, kind, lane), LOOK, f"no {kind} sent", lane.end)
+
+    async def _round(self, kind: str, lane: Lane, client: httpx.AsyncClient) -> None:
         now, policy = self._clock.now(), POLICIES[kind]
-        if not await self._messages.waiting(kind, now):
-            return
-        groups = defaultdict[object, list[Message]](list)
-        for one in await self._messages.claim(kind, now, TOGETHER, policy.lease, policy.early or 0.0):
-            groups[one.target if policy.early is not None else (one.target, one.about)].append(one)
-        await asyncio.gather(*(self._send(kind, client, group) for group in groups.values()))
+        room = TOGETHER - len(lane.sending)
+        if room and await self._messages.waiting(kind, now):
+            if policy.most is not None and now >= lane.trimmed + MINUTE:
+                lane.trimmed = now
+                DROPPED.inc(await self._messages.trim(kind, policy.most))
+            early, busy = policy.early or 0.0, set(lane.sending.values() if policy.each is not None else ())
+            groups = defaultdict[object, list[Message]](list)
+            for one in await self._messages.claim(kind, now, room, policy.lease, early, policy.each, busy):
+                groups[one.target if policy.early is not None else (one.target, one.about)].append(one)
+            for group in groups.values():
+                lane.sending[asyncio.create_task(self._send(kind, client, group))] = group[0].player
+        await lane.settle()
 
     async def _send(self, kind: str, client: httpx.AsyncClient, group: list[Message]) -> None:
         policy = POLICIES[kind]
