@@ -10,8 +10,8 @@ from hiroma.records import Ended, Variant, ended
 from hiroma.records.counting import counted
 from hiroma.records.staying import Part, part
 from hiroma.table.clock import DAY
-from hiroma.table.commands import Abort, Concede, Join, Leave, SeatBot, SetClock, SetRated, Undo
-from hiroma.table.events import Kicked
+from hiroma.table.commands import Abort, Concede, Join, Leave, Ready, SeatBot, SetClock, SetRated, Undo
+from hiroma.table.events import BotTookOver, Kicked
 from hiroma.table.hall_commands import TimeOut
 from hiroma.table.messages import Happened, Heard, Step
 from tests.table.sitting import Sitting, old
@@ -155,17 +155,67 @@ def test_who_comes_back_is_rated_as_the_game_went() -> None:
     assert rated(game) == [True, True]
 
 
-def test_whose_seat_the_others_gave_to_a_bot_is_not_rated_and_two_sides_must_be_left() -> None:
-    two, three = begun("a", "b"), begun("a", "b", "c")
-    for sitting in (two, three):
-        chance = random.Random(8)
-        while sitting.mover() != 0:
-            sitting.step(chance)
-        sitting.now += 2 * DAY
-        sitting.ok(SeatBot(chair=0), "b")
-    three.agree("c")
-    assert rated(last(two.finish())) == [False, False]
-    assert rated(last(three.finish())) == [False, True, True]
+def waited_for(*players: str, seed: int = 5) -> Sitting:
+    """A game in which a has walked away, and a bot plays for them by the will of the others."""
+    sitting, chance = begun(*players, seed=seed), random.Random(8)
+    while sitting.mover() != 0:
+        sitting.step(chance)
+    sitting.now += 2 * DAY
+    sitting.ok(SeatBot(chair=0), "b")
+    sitting.agree(*players[2:])
+    assert sitting.table.chairs[0].bot
+    return sitting
+
+
+def test_who_stops_moving_is_last_whatever_the_bot_makes_of_it() -> None:
+    """The log proves the day for which the table has waited: it is no better than leaving."""
+    won = set()
+    for seed in range(9):
+        sitting = waited_for("a", "b", seed=seed)
+        game = last(sitting.finish(seed))
+        assert sitting.table.play is not None
+        assert sitting.table.play.outcome is not None
+        won |= set(sitting.table.play.outcome.winners)
+        assert (places(game), rated(game)) == ([2, 1], [True, True])
+    assert won == {0, 1}, "the bot never won, or always: this proves nothing"
+    game = last(waited_for("a", "b", "c").finish())
+    assert (game.seats[0].place, rated(game)) == (3, [True, True, True])
+
+
+def test_who_stops_moving_and_comes_back_is_rated_as_the_game_went() -> None:
+    sitting = waited_for("a", "b")
+    sitting.step(random.Random(2))
+    sitting.ok(Join(), "a")
+    game = last(sitting.finish())
+    assert sitting.table.play is not None
+    assert sitting.table.play.outcome is not None
+    assert [seat.place == 1 for seat in game.seats] == [seat in sitting.table.play.outcome.winners for seat in (0, 1)]
+    assert rated(game) == [True, True]
+
+
+def reasons(sitting: Sitting) -> set[str]:
+    """Why bots have taken over, as the log tells it."""
+    heard = [each.event for happened in sitting.table.history for each in happened.heard]
+    return {event.why for event in heard if isinstance(event, BotTookOver)}
+
+
+def test_whose_seat_the_others_gave_to_a_bot_under_older_terms_is_not_rated() -> None:
+    sitting = old("waits-by-leaving")
+    assert reasons(sitting) == {"left", "others"}
+    game = last(sitting)
+    assert [seat.bot is None for seat in game.seats] == [False, True, True]
+    assert not game.seats[0].rated
+
+
+def test_who_is_not_ready_for_a_day_between_two_games_has_not_left_the_next_one() -> None:
+    """A bot is there from its first turn."""
+    sitting = Sitting("cant-stop", match=2).start("a", "b").finish()
+    sitting.ok(Ready(), "a")
+    sitting.now += 2 * DAY
+    sitting.ok(SeatBot(chair=1), "a")
+    assert sitting.events[:2] == ["bot-took-over", "game-began"]
+    assert reasons(sitting) == {"others"}
+    assert rated(last(sitting.finish(2))) == [False, False]
 
 
 def test_who_was_put_out_is_not_rated() -> None:

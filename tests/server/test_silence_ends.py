@@ -18,7 +18,7 @@ def table(pace: Pace | None, **more: Any) -> Any:
     clock = None
     if pace is not None:
         clock = Clock(pace, 4, SAID)
-        clock.turn((1, 2, 3), None)
+        clock.turn((1, 2, 3), (0, 1, 2, 3), None, 0)
     play = SimpleNamespace(
         holders=(0, 1, 2, 3),
         silent=lambda seat: None if seat == 3 else ({"move": "pass"},),

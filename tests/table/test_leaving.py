@@ -244,7 +244,11 @@ def test_the_log_tells_whose_doing_it_is_that_a_bot_plays() -> None:
     sitting.now += IDLE["rated"]
     sitting.ok(SeatBot(chair=2), "b")
     sitting.ok(Concede(), "b")
-    assert reasons(sitting) == ["left", "others", "conceded"]
+    assert reasons(sitting) == ["left", "idle", "conceded"]
+    sitting = unrated("a", "b")
+    sitting.now += IDLE["unrated"]
+    sitting.ok(SeatBot(chair=0), "b")
+    assert reasons(sitting) == ["others"]
 
 
 def test_a_bot_that_comes_for_lost_time_is_the_doing_of_whose_time_it_was() -> None:

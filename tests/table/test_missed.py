@@ -3,6 +3,7 @@
 from typing import Any
 
 from hiroma.ids import PlayerId
+from hiroma.server.notifications.audience import displaced
 from hiroma.table.commands import (
     Accept,
     Concede,
@@ -51,6 +52,16 @@ def test_a_seat_that_others_gave_to_a_bot_is_told_until_it_is_taken_back() -> No
     assert told(sitting, "b", sitting.table.rev) == []
     sitting.ok(Join(), "b")
     assert told(sitting, "b", seen) == []
+
+
+def test_a_seat_that_others_gave_to_a_bot_in_a_rated_game_is_told_too() -> None:
+    sitting = Sitting("pile").start("a", "b")
+    sitting.submit(Take(), Enough())
+    seen = sitting.table.rev
+    sitting.now += IDLE["rated"]
+    sitting.ok(SeatBot(chair=1), "a")
+    assert told(sitting, "b", seen) == ["bot-took-over"]
+    assert displaced(sitting.table, ()) == ["b"]
 
 
 def test_time_that_ran_out_is_told_with_what_it_brought() -> None:

@@ -24,8 +24,8 @@ CHANGES = (events.BotTookOver, events.Kicked, *COMINGS)
 """After which somebody else acts for a chair."""
 
 Parting = Literal["stayed", "conceded", "timed-out", "left", "taken-over", "absent"]
-"""They played to the end; gave up; were made to by the clock; left the rest to a bot, or ran out of time; had a bot put
-in their place by the others; or had one there from the first."""
+"""They played to the end; gave up; were made to by the clock; left the rest to a bot, ran out of time, or stopped
+moving in a rated game; had a bot put in their place by the others; or had one there from the first."""
 
 
 class Part(msgspec.Struct, frozen=True):

@@ -1,14 +1,17 @@
 """What happens at a table besides the game itself. People are named by chair; chairs count from 0."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from hiroma.ids import PlayerId
 from hiroma.kernel.contract import Wire
 
-StandIn = Literal["left", "conceded", "time", "others"]
+StandIn = Literal["left", "conceded", "time", "idle", "others"]
 """Why a bot plays for somebody."""
+
+UNASKED: Final[tuple[StandIn, ...]] = ("time", "idle", "others")
+"""The reasons for which a bot plays for somebody who did not say so."""
 
 
 class TableEvent(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="event"):
@@ -175,7 +178,8 @@ class BotLeft(TableEvent, frozen=True, tag="bot-left"):
 class BotTookOver(TableEvent, frozen=True, tag="bot-took-over"):
     """A bot plays for the owner of the chair, who may come back.
 
-    `why`: 'left' (the owner got up), 'conceded', 'time' (their clock ran out), 'others' (the others agreed).
+    `why`: 'left' (the owner got up), 'conceded', 'time' (their clock ran out), 'idle' (the others agreed, after a rated
+    game had waited a day for them), 'others' (the others agreed).
     """
 
     chair: int

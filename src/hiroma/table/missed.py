@@ -27,7 +27,7 @@ Judge = Callable[[Any, Owner], bool]
 
 CONCERNS: Mapping[type, Judge] = {
     events.TimedOut: lambda event, owner: event.chair == owner.chair,
-    events.BotTookOver: lambda event, owner: event.chair == owner.chair and event.why in ("time", "others"),
+    events.BotTookOver: lambda event, owner: event.chair == owner.chair and event.why in events.UNASKED,
     events.Kicked: lambda event, owner: event.player == owner.player,
     study_events.Undone: lambda event, owner: event.seat not in owner.seats,
     events.Paused: lambda event, owner: event.chair != owner.chair,

@@ -116,9 +116,8 @@ def settle(table: TableState, transaction: Transaction, vote: Vote) -> None:
         take_back(table, transaction, vote)
     elif vote.about == "stand-in":
         assert vote.chair is not None
-        why: events.StandIn = "time" if table.out_of_time(vote.chair) else "others"
         if table.chairs[vote.chair].bot is None:
-            stand_in(table, transaction, vote.chair, consent.STAND_IN, why)
+            stand_in(table, transaction, vote.chair, consent.STAND_IN, _why(table, vote.chair))
     elif vote.about == "substitute":
         assert vote.chair is not None
         hand_over(table, transaction, vote.chair, vote.player or NO_PLAYER)
@@ -131,6 +130,13 @@ def settle(table: TableState, transaction: Transaction, vote: Vote) -> None:
         play = must_play(table)
         play.ended = "aborted"
         end(table, transaction)
+
+
+def _why(table: TableState, chair: int) -> events.StandIn:
+    if table.out_of_time(chair):
+        return "time"
+    walked_away = table.rated and table.status == "playing" and table.terms >= NO_GAIN
+    return "idle" if walked_away else "others"
 
 
 def fail(table: TableState, transaction: Transaction) -> None:

@@ -388,6 +388,7 @@ missed-title = Während du weg warst
 missed-timed-out = Deine Zeit ist abgelaufen.
 missed-bot-took-over = { $why ->
         [others] Die anderen lassen einen Bot ({ $level }) für dich spielen.
+        [idle] Die anderen lassen einen Bot ({ $level }) für dich spielen.
        *[time] Ein Bot ({ $level }) spielt für dich.
     }
 missed-kicked = Du wurdest vom Tisch entfernt.

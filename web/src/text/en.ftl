@@ -414,6 +414,7 @@ missed-title = While you were away
 missed-timed-out = Your time ran out.
 missed-bot-took-over = { $why ->
         [others] The others let a bot ({ $level }) play your seat.
+        [idle] The others let a bot ({ $level }) play your seat.
        *[time] A bot ({ $level }) plays your seat.
     }
 missed-kicked = You were removed from the table.

@@ -373,6 +373,7 @@ missed-title = あなたがいない間のできごと
 missed-timed-out = あなたの持ち時間が切れました。
 missed-bot-took-over = { $why ->
         [others] ほかの人の同意により、ボット（{ $level }）があなたの席を受け持っています。
+        [idle] ほかの人の同意により、ボット（{ $level }）があなたの席を受け持っています。
        *[time] ボット（{ $level }）があなたの席を受け持っています。
     }
 missed-kicked = あなたは卓から外されました。

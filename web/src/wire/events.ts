@@ -17,13 +17,14 @@ export interface BotSeated {
 /**
  * A bot plays for the owner of the chair, who may come back.
  *
- * `why`: 'left' (the owner got up), 'conceded', 'time' (their clock ran out), 'others' (the others agreed).
+ * `why`: 'left' (the owner got up), 'conceded', 'time' (their clock ran out), 'idle' (the others agreed, after a rated
+ * game had waited a day for them), 'others' (the others agreed).
  */
 export interface BotTookOver {
   event: "bot-took-over";
   chair: number;
   level: string;
-  why: "conceded" | "left" | "others" | "time";
+  why: "conceded" | "idle" | "left" | "others" | "time";
 }
 
 /** The owner of a chair is back from vacation. */

@@ -9,7 +9,7 @@ from hiroma.server.core.timekeeper import Timekeeper
 from hiroma.server.notifications.web_push import Push
 from hiroma.server.notifications.words import name_of, say
 from hiroma.server.wire import presenter
-from hiroma.table.events import BotTookOver
+from hiroma.table.events import UNASKED, BotTookOver
 from hiroma.table.table import Table
 
 News = Literal["turn", "seat"]
@@ -49,7 +49,7 @@ def kept(table: Table) -> frozenset[PlayerId]:
 def displaced(table: Table, watching: Collection[PlayerId]) -> list[PlayerId]:
     """Return the players whose seat the newest entry gave to a bot, by time or by vote, and who are not `watching`."""
     gave = [heard.event for heard in table.history[-1].heard if isinstance(heard.event, BotTookOver)]
-    players = (table.chairs[event.chair].player for event in gave if event.why in ("time", "others"))
+    players = (table.chairs[event.chair].player for event in gave if event.why in UNASKED)
     return [player for player in players if player is not None and player not in watching]
 
 

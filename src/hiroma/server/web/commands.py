@@ -46,9 +46,10 @@ class Commands:
         text = frame.args.get("text")
         if frame.name == "line" and (not isinstance(text, str) or grammar.said(text) is None):
             return None
+        if (seconds := self._tries.take(player, time.monotonic())) > 0.0:
+            flood = Refusal(code="chat-flood", what={"seconds": int(seconds) + 1})
+            return presenter.refused(flood, frame.id, frame.table)
         try:
-            if (seconds := self._tries.take(player, time.monotonic())) > 0.0:
-                raise Refused("chat-flood", seconds=int(seconds) + 1)
             spend_for_network(self.by_network)
         except Refused as refused:
             return presenter.refused(refused.refusal, frame.id, frame.table)

@@ -134,6 +134,7 @@ event-bot-left = { $bot } steht auf (Bot, { $level }).
 event-bot-took-over = { $why ->
         [time] Die Zeit von { $chair } ist um; ein Bot ({ $level }) spielt weiter, bis { $chair } zurückkommt.
         [others] Die anderen lassen einen Bot ({ $level }) für { $chair } spielen, bis { $chair } zurückkommt.
+        [idle] Die anderen lassen einen Bot ({ $level }) für { $chair } spielen, bis { $chair } zurückkommt.
        *[left] Ein Bot ({ $level }) spielt für { $chair }.
     }
 event-returned = { $chair } ist zurück.

@@ -381,6 +381,7 @@ event-bot-left = { $bot } gets up (bot, { $level }).
 event-bot-took-over = { $why ->
         [time] { $chair } is out of time; a bot ({ $level }) plays on until they come back.
         [others] The others let a bot ({ $level }) play for { $chair } until they come back.
+        [idle] The others let a bot ({ $level }) play for { $chair } until they come back.
        *[left] A bot ({ $level }) plays for { $chair }.
     }
 event-returned = { $chair } is back.

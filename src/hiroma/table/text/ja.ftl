@@ -361,6 +361,7 @@ event-bot-left = { $bot }さん（ボット：{ $level }）が席を立ちまし
 event-bot-took-over = { $why ->
         [time] { $chair }さんは時間切れです。戻るまでボット（{ $level }）が代わりを務めます。
         [others] ほかの人たちの合意で、{ $chair }さんが戻るまでボット（{ $level }）が代わりを務めます。
+        [idle] ほかの人たちの合意で、{ $chair }さんが戻るまでボット（{ $level }）が代わりを務めます。
        *[left] ボット（{ $level }）が{ $chair }さんの代わりを務めます。
     }
 event-returned = { $chair }さんが戻りました。
