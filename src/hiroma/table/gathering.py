@@ -46,16 +46,13 @@ def call_off(table: TableState, transaction: Transaction, late: tuple[int, ...] 
     table.gathering = None
     table.reveal(transaction, table.no + 1)
     table.commit(transaction)
+    tournament = bool(table.paired) and table.terms >= NO_GAIN
+    left = transaction.who.chair
     for index, chair in enumerate(table.chairs):
-        has_come = (
-            table.paired
-            and table.terms >= NO_GAIN
-            and chair.player is not None
-            and index not in (*late, transaction.who.chair)
-        )
-        chair.ready = chair.bot is not None or bool(has_come)
+        has_come = tournament and chair.player is not None and index not in late and index != left
+        chair.ready = chair.bot is not None or has_come
         if has_come:
             chair.agreed = transaction.rev
-        elif table.paired and table.terms >= NO_GAIN:
+        elif tournament:
             chair.tardy = index in late
     transaction.hear(events.StartCalledOff(chair=transaction.who.chair, late=late))
