@@ -111,7 +111,7 @@ function Page({ place }: { place: Place }): JSX.Element {
     case "learn":
       return <LearnPage key={place.game} game={place.game} lesson={place.lesson} />;
     case "verify":
-      return <VerifyPage id={place.id} no={place.no} />;
+      return <VerifyPage key={`${place.id ?? ""}/${place.no ?? ""}`} id={place.id} no={place.no} />;
     case "daily":
       return <DailyPage key={`${place.game}/${place.day ?? ""}`} game={place.game} day={place.day} />;
     case "puzzles":

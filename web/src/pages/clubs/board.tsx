@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useId } from "preact/hooks";
 import { clubs } from "../../net/clubs";
+import { wanted } from "../../net/wanted";
 import { gameName } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import { Part } from "../../ui/parts";
@@ -16,8 +17,11 @@ export function Board({ page, invite }: { page: ClubPage; invite: string }): JSX
   const board = useSignal<ClubBoard | null>(null);
   const kind = page.kinds[chosen.value];
   useEffect(() => {
-    if (kind === undefined) return;
-    void clubs.board(page.id, invite, kind.game, kind.kind).then(
+    // Those of another game have nothing to say under the name of this one.
+    board.value = null;
+    if (kind === undefined) return undefined;
+    return wanted(
+      clubs.board(page.id, invite, kind.game, kind.kind),
       (found) => (board.value = found),
       () => undefined, // the page is good without it
     );

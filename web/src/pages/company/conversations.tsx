@@ -2,6 +2,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { company } from "../../net/company";
 import { hall } from "../../net/hall";
+import { wanted } from "../../net/wanted";
 import { t } from "../../ui/i18n";
 import { Part } from "../../ui/parts";
 import { moment } from "../../ui/times";
@@ -14,8 +15,9 @@ export function Conversations(): JSX.Element {
   useSignalEffect(() => {
     // Asked again when something new comes, and when the line does.
     const [status] = [hall.status.value, hall.company.value];
-    if (status !== "open") return;
-    void company.conversations().then(
+    if (status !== "open") return undefined;
+    return wanted(
+      company.conversations(),
       (rows) => (found.value = rows),
       () => undefined, // what was shown is good enough
     );

@@ -1,10 +1,13 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { Failure } from "../../net/http";
+import { wanted } from "../../net/wanted";
 import { useAsking } from "../../ui/asking";
 import { gameName } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import { Part, Problem } from "../../ui/parts";
+import { refusal } from "../../ui/refusals";
 import { Sure } from "../../ui/sure";
 import { moment } from "../../ui/times";
 import type { TableLine } from "../../wire/http";
@@ -16,32 +19,45 @@ type State = (typeof STATES)[number];
 /** The tables by state; each that is not closed can be. */
 export function Tables({ page, changed }: DeskProps): JSX.Element {
   const which = useSignal<State>("playing");
-  const found = useSignal<readonly TableLine[]>([]);
+  const found = useSignal<{ of: State; tables: readonly TableLine[] } | null>(null);
   const asking = useAsking();
-  useEffect(() => {
-    void asking.ask(async () => {
-      found.value = await desk.tables(which.value);
-    });
-  }, [asking, found, which.value, page]);
+  const state = which.value;
+  useEffect(
+    () =>
+      wanted(
+        desk.tables(state),
+        (tables) => {
+          found.value = { of: state, tables };
+          asking.problem.value = null;
+        },
+        (failure) => {
+          if (!(failure instanceof Failure)) throw failure;
+          asking.problem.value = refusal(failure.refused, null);
+        },
+      ),
+    [asking, found, state, page],
+  );
+  // The list of one state is not shown under another.
+  const tables = found.value?.of === state ? found.value.tables : null;
   return (
     <Part title={t("desk-tables")}>
       <div class="desk-states" role="group" aria-label={t("desk-tables")}>
-        {STATES.map((state) => (
+        {STATES.map((each) => (
           <button
-            key={state}
+            key={each}
             type="button"
             class="button plain small"
-            aria-pressed={which.value === state}
-            onClick={() => (which.value = state)}
+            aria-pressed={each === state}
+            onClick={() => (which.value = each)}
           >
-            {t(`desk-tables-${state}`)} <b>{page.tables[state] ?? 0}</b>
+            {t(`desk-tables-${each}`)} <b>{page.tables[each] ?? 0}</b>
           </button>
         ))}
       </div>
       <Problem asking={asking} />
-      {found.value.length === 0 && <p class="account-words">{t("desk-none")}</p>}
+      {tables?.length === 0 && <p class="account-words">{t("desk-none")}</p>}
       <ul class="desk-list">
-        {found.value.map((table) => (
+        {tables?.map((table) => (
           <li key={table.id}>
             <div class="desk-row">
               <div>

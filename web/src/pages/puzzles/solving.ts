@@ -42,11 +42,13 @@ export class Solving {
   private async answer(moves: Turn): Promise<boolean> {
     try {
       const verdict = await api.answerPuzzle(this.puzzle, moves);
-      const scene = await api.lookAtPuzzle(this.puzzle, { turns: [moves] });
+      // The answer counts, even when the position after it cannot be had.
+      const after = await api.lookAtPuzzle(this.puzzle, { turns: [moves] }).catch(unseen);
+      const scene = after ?? this.scene.peek();
       batch(() => {
         this.refused.value = null;
         this.made.value = moves;
-        this.scene.value = { ...scene, moves: [], actors: [] };
+        this.scene.value = scene && { ...scene, moves: [], actors: [] };
         this.verdict.value = verdict;
       });
       return true;
@@ -65,6 +67,11 @@ export class Solving {
       return { type: "refused", ...reason(failure) };
     }
   }
+}
+
+function unseen(failure: unknown): null {
+  if (!(failure instanceof Failure)) throw failure;
+  return null;
 }
 
 function reason(failure: unknown): Reason {

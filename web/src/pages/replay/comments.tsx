@@ -2,6 +2,7 @@ import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useId } from "preact/hooks";
 import { call } from "../../net/http";
+import { wanted } from "../../net/wanted";
 import { useAsking } from "../../ui/asking";
 import { t } from "../../ui/i18n";
 import { Problem } from "../../ui/parts";
@@ -19,9 +20,12 @@ import type { Source } from "./source";
 export function useComments({ table, no }: Source, live = false): Signal<Comment[] | null> {
   const comments = useSignal<Comment[] | null>(null);
   useEffect(() => {
-    if (table === null || live) return;
-    void call("get", "/api/tables/{table}/games/{no}/comments", { path: { table, no } }).then(
-      (found) => (comments.value = found),
+    comments.value = null;
+    if (table === null || live) return undefined;
+    return wanted(
+      call("get", "/api/tables/{table}/games/{no}/comments", { path: { table, no } }),
+      // Who has said something meanwhile was told all comments then, newer than these.
+      (found) => (comments.value ??= found),
       () => undefined, // the replay is good without them
     );
   }, [comments, table, no, live]);

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { GameBoard } from "../../boards/game-board";
 import { me } from "../../net/hall";
 import { Failure } from "../../net/http";
+import { wanted } from "../../net/wanted";
 import { Emblem } from "../../ui/emblem";
 import { Failed } from "../../ui/failed";
 import { gameName, openGame } from "../../ui/house";
@@ -68,15 +69,24 @@ export function Rewound({ source, step, rev, mark = null, children }: RewoundPro
   const failed = useSignal<Failure | null>(null);
   const eyes = useSignal<number | null>(null);
   useEffect(() => {
-    void source.replay(eyes.value).then(
+    return wanted(
+      source.replay(eyes.value),
       (found) => {
         replay.value = found;
         openGame.value = found.game;
       },
-      (failure: unknown) => (failed.value = failure instanceof Failure ? failure : null),
+      (failure) => {
+        if (!(failure instanceof Failure)) throw failure;
+        const shown = replay.peek();
+        if (shown === null) failed.value = failure;
+        else {
+          warn(refusal(failure.refused, shown.game));
+          eyes.value = shown.viewer;
+        }
+      },
     );
-    return () => void (openGame.value = null);
   }, [source, replay, failed, eyes.value]);
+  useEffect(() => () => void (openGame.value = null), []);
   if (failed.value !== null)
     return (
       <Failed failure={failed.value} title={t("no-replay")}>

@@ -93,9 +93,20 @@ function Lines({ table, meta, tree, at }: TreeProps): JSX.Element {
     now?.scrollIntoView({ block: "nearest" });
     if (focused.current) now?.focus({ preventScroll: true });
   }, [at, tree.nodes.length]);
-  const go = (node: number | null): void => {
-    if (may && node !== null && node !== at) void give(table, "goto", { node });
-  };
+  /** Where the newest step leads, until the table is there or has refused it; null while none is under way. */
+  const heading = useRef<number | null>(null);
+  const asked = useRef(0);
+  useEffect(() => {
+    if (asked.current === 0 || heading.current === at) heading.current = null;
+  }, [at]);
+  async function go(node: number | null): Promise<void> {
+    if (!may || node === null || node === (heading.current ?? at)) return;
+    heading.current = node;
+    asked.current += 1;
+    const taken = await give(table, "goto", { node });
+    asked.current -= 1;
+    if (!taken) heading.current = null;
+  }
   return (
     <div
       ref={list}
@@ -109,11 +120,12 @@ function Lines({ table, meta, tree, at }: TreeProps): JSX.Element {
         if (!press.key.startsWith("Arrow")) return;
         press.preventDefault();
         press.stopPropagation();
-        go(led(tree.nodes, at, press.key));
+        // A quick arrow goes on from where the one before leads.
+        void go(led(tree.nodes, heading.current ?? at, press.key));
       }}
     >
       {strands(tree.nodes).map((strand) => (
-        <Branch key={strand.nodes[0]} {...{ meta, tree, at, strand, may, go }} />
+        <Branch key={strand.nodes[0]} {...{ meta, tree, at, strand, may }} go={(node) => void go(node)} />
       ))}
       {!may && <p class="soft small">{t("variations-follow")}</p>}
     </div>

@@ -1,8 +1,9 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { address } from "../../net/http";
 import { ofTable } from "../../net/nonces";
+import { wanted } from "../../net/wanted";
 import { t } from "../../ui/i18n";
 import { LogFile } from "../../ui/log-file";
 import { useTitle } from "../../ui/title";
@@ -23,21 +24,29 @@ export function VerifyPage({ id, no }: Props): JSX.Element {
   const state = useSignal<State>("waiting");
   useTitle(t("verify-title"));
 
-  async function check(log: Promise<string>): Promise<void> {
+  /** Ends the check before: the newest log is the one that is judged. */
+  const drop = useRef((): void => undefined);
+  function check(log: Promise<string>): void {
+    drop.current();
     state.value = "working";
-    state.value = await log.then(judge, () => "missing" as const);
+    drop.current = wanted(
+      log.then(judge),
+      (found) => (state.value = found),
+      () => (state.value = "missing"),
+    );
   }
 
   useEffect(() => {
-    if (id !== null) void check(logOf(id));
+    if (id !== null) check(logOf(id));
     // Only the address starts a check by itself.
+    return () => drop.current();
   }, [id]);
 
   return (
     <article class="sheet narrow verify">
       <h1>{t("verify-title")}</h1>
       <p>{t("verify-how")}</p>
-      <LogFile take={(file) => void check(file.text())} />
+      <LogFile take={(file) => check(file.text())} />
       <div role="status">
         <Judged state={state.value} />
       </div>
