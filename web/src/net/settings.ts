@@ -24,17 +24,31 @@ export const LOCALES = Object.keys(LANGUAGES) as Locale[];
 
 const PREFIX = "hiroma:";
 
+/** A signal kept in this browser. */
+export interface Kept<T> extends Signal<T> {
+  /** Returns the value as it is stored now: other tabs change it, too. Ask before adding to a list. */
+  renew: () => T;
+}
+
 /** A signal kept in this browser: `check` turns what was stored into a value, or null when it is not one. */
-export function kept<T>(name: string, fallback: T, check: (stored: unknown) => T | null): Signal<T> {
+export function kept<T>(name: string, fallback: T, check: (stored: unknown) => T | null): Kept<T> {
   const cell = signal<T>(read(name, check) ?? fallback);
+  let stored = false;
   cell.subscribe((value) => {
+    stored = false;
     try {
       localStorage.setItem(PREFIX + name, JSON.stringify(value));
+      stored = true;
     } catch {
       // Private windows may refuse storage; the setting then lasts as long as the page.
     }
   });
-  return cell;
+  const renew = (): T => {
+    const found = stored ? read(name, check) : null;
+    if (found !== null && JSON.stringify(found) !== JSON.stringify(cell.peek())) cell.value = found;
+    return cell.peek();
+  };
+  return Object.assign(cell, { renew });
 }
 
 /** Accepts exactly the listed values. */

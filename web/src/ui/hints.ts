@@ -20,15 +20,15 @@ export function newTo(game: string): boolean {
 
 /** This reader has come to the end of a game. */
 export function finish(game: string): void {
-  const { finished } = hints;
-  if (!finished.peek().includes(game)) finished.value = [...finished.peek(), game];
+  const finished = hints.finished.renew();
+  if (!finished.includes(game)) hints.finished.value = [...finished, game];
 }
 
 /** This reader needs a hint no more. */
 export function understand(game: string, name: string): void {
-  const { understood } = hints;
+  const understood = hints.understood.renew();
   const hint = `${game}:${name}`;
-  if (!understood.peek().includes(hint)) understood.value = [...understood.peek(), hint];
+  if (!understood.includes(hint)) hints.understood.value = [...understood, hint];
 }
 
 export function isUnderstood(game: string, name: string): boolean {

@@ -1,8 +1,7 @@
-import type { Signal } from "@preact/signals";
-import { kept } from "../../net/settings";
+import { kept, type Kept } from "../../net/settings";
 
 /** First answers of this browser, the oldest first: '+' or '-' and the puzzle's id. */
-const games = new Map<string, Signal<readonly string[]>>();
+const games = new Map<string, Kept<readonly string[]>>();
 
 /** Answers that are remembered. */
 const MOST = 500;
@@ -11,7 +10,7 @@ const names = (stored: unknown): readonly string[] | null =>
   Array.isArray(stored) && stored.every((name) => typeof name === "string") ? stored : null;
 
 /** What this browser has answered in a game. */
-export function answersHere(game: string): Signal<readonly string[]> {
+export function answersHere(game: string): Kept<readonly string[]> {
   const known = games.get(game) ?? kept<readonly string[]>(`puzzles-${game}`, [], names);
   games.set(game, known);
   return known;
@@ -20,8 +19,9 @@ export function answersHere(game: string): Signal<readonly string[]> {
 /** Notes a first answer; later ones change nothing. */
 export function note(game: string, puzzle: string, solved: boolean): void {
   const known = answersHere(game);
-  if (known.peek().some((each) => each.slice(1) === puzzle)) return;
-  known.value = [...known.peek(), `${solved ? "+" : "-"}${puzzle}`].slice(-MOST);
+  const noted = known.renew();
+  if (noted.some((each) => each.slice(1) === puzzle)) return;
+  known.value = [...noted, `${solved ? "+" : "-"}${puzzle}`].slice(-MOST);
 }
 
 /** Right answers in a row up to now, and the most ever. */

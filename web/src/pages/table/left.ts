@@ -9,10 +9,10 @@ const places = kept<Left>("left", [], (stored) => (Array.isArray(stored) ? (stor
 
 /** The entry up to which the reader had seen a table when they left it last; null where this device does not know. */
 export function leftAt(table: string): number | null {
-  return places.peek().find(([id]) => id === table)?.[1] ?? null;
+  return places.renew().find(([id]) => id === table)?.[1] ?? null;
 }
 
 /** The reader leaves a table, and has seen it up to this entry. */
 export function leave(table: string, rev: number): void {
-  places.value = [[table, rev] as const, ...places.peek().filter(([id]) => id !== table)].slice(0, MOST);
+  places.value = [[table, rev] as const, ...places.renew().filter(([id]) => id !== table)].slice(0, MOST);
 }
