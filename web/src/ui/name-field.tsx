@@ -17,19 +17,21 @@ export function NameField(): JSX.Element {
   const known = me.value?.name ?? "";
 
   async function save(): Promise<void> {
-    const name = typed.value?.trim() ?? "";
+    const sent = typed.peek();
+    const name = sent?.trim() ?? "";
     if (name === "" || name === known) {
       typed.value = null;
       return;
     }
     try {
       hall.me.value = await api.setMe({ name });
-      saved.value = true;
+      saved.value = typed.peek() === sent;
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure;
       warn(refusal(failure.refused, null));
     }
-    typed.value = null;
+    // What was typed meanwhile is still to be saved.
+    if (typed.peek() === sent) typed.value = null;
   }
 
   return (

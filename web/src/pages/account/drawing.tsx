@@ -30,6 +30,8 @@ export function Drawing(): JSX.Element | null {
   async function save(): Promise<void> {
     try {
       hall.me.value = await api.setMe({ face: code });
+      // What was drawn meanwhile is still to be saved.
+      if (draft.peek() !== code) return;
       draft.value = null;
       saved.value = true;
     } catch (failure) {
