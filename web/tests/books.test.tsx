@@ -1,9 +1,11 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import designed from "../../src/hiroma/games/hidden_rooms/parts/designed-five.json";
+import table from "../../src/hiroma/table/text/en.ftl?raw";
 import { click, draw, one, settled } from "../src/boards/kit/tests/mount";
 import words from "../src/boards/hidden-rooms/text/en.ftl?raw";
 import { api } from "../src/net/api";
+import { Failure } from "../src/net/http";
 import { BookPage } from "../src/pages/books/book";
 import { EditPage } from "../src/pages/books/edit";
 import type { Book } from "../src/wire/hidden-rooms";
@@ -33,7 +35,7 @@ const publish = (author: string, changed: number): void => {
 };
 
 async function edit(): Promise<HTMLElement> {
-  const page = draw(<EditPage name="mine" />, [words]);
+  const page = draw(<EditPage name="mine" />, [words, table]);
   await settled();
   return page;
 }
@@ -121,5 +123,39 @@ describe("two clicks", () => {
     click(button(page, text));
     click(button(page, text));
     expect(api[ask]).toHaveBeenCalledOnce();
+  });
+});
+
+describe("the check of a book", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(api, "open").mockReturnValue(new Promise<never>(() => undefined));
+    vi.mocked(api.checkBook).mockResolvedValue({ book: null, findings: [], tries: TRIES, unwon: [] });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("that has not come yet lets nothing be tried or published", async () => {
+    const page = await edit();
+    await wait(350);
+    type(author(page), "Changed");
+    for (const text of ["Try this stage", "Publish this edition"])
+      expect(button(page, text).getAttribute("aria-disabled")).toBe("true");
+    click(button(page, "Try this stage"));
+    expect(api.open).not.toHaveBeenCalled();
+    expect(one(page, ".desk-end [role=status]").textContent).toContain("Nothing is wrong");
+    await wait(350);
+    click(button(page, "Try this stage"));
+    expect(api.open).toHaveBeenCalledOnce();
+  });
+
+  it("that failed says so, and is made again", async () => {
+    vi.mocked(api.checkBook).mockRejectedValueOnce(new Failure({ code: "offline", clause: null, what: {} }));
+    const page = await edit();
+    await wait(350);
+    const said = (): string => one(page, ".desk-end [role=status]").textContent;
+    expect(said()).toContain("cannot be reached");
+    await wait(5_000);
+    expect(said()).toContain("Nothing is wrong");
+    expect(said()).not.toContain("cannot be reached");
   });
 });

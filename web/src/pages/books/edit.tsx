@@ -2,8 +2,10 @@ import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../../net/api";
+import { Failure } from "../../net/http";
 import { useBusy } from "../../ui/busy";
 import { learn, t } from "../../ui/i18n";
+import { refusal } from "../../ui/refusals";
 import { visit } from "../../ui/route";
 import { useTitle } from "../../ui/title";
 import type { Book } from "../../wire/hidden-rooms";
@@ -19,6 +21,8 @@ import { Try } from "./try";
 
 const DESIGNED = "designed-five";
 const PAUSE_MS = 350;
+/** After a check that failed. */
+const AGAIN_MS = 5_000;
 
 /** Where books are written: a new one on the desk, or another edition of one's own. */
 export function EditPage({ name }: { name: string | null }): JSX.Element {
@@ -75,11 +79,12 @@ interface DeskProps {
 function Desk({ book, name, published, older }: DeskProps): JSX.Element {
   const revising = name !== null;
   const stage = useSignal(0);
-  const checked = useChecked(book.value);
+  const { checked, current, problem } = useChecked(book.value);
   const findings = checked?.findings ?? null;
   const errors = (findings ?? []).filter(({ code }) => code.startsWith("E-"));
   const unwon = checked?.unwon ?? [];
-  const ready = findings !== null && errors.length === 0 && unwon.length === 0;
+  const sound = findings !== null && errors.length === 0 && unwon.length === 0;
+  const ready = sound && current;
   const { value } = book;
   useEffect(() => {
     if (published !== null) keepEdition(value, published);
@@ -147,14 +152,15 @@ function Desk({ book, name, published, older }: DeskProps): JSX.Element {
         </div>
         <div id="stage-desk" role="tabpanel" aria-labelledby={`stage-tab-${stage.value}`}>
           <StageDesk key={stage.value} book={book} index={stage.value} />
-          <Try checked={checked} index={stage.value} />
+          <Try checked={checked} current={current} index={stage.value} />
         </div>
       </section>
       <section class="sheet desk-end" aria-labelledby="desk-findings">
         <h2 id="desk-findings">{t("books-findings")}</h2>
         <div role="status">
-          {findings === null && <p class="soft">{t("books-checking")}</p>}
-          {findings?.length === 0 && ready && <p class="saved">{t("books-sound")}</p>}
+          {problem !== null && <p class="wrong">{problem}</p>}
+          {findings === null && problem === null && <p class="soft">{t("books-checking")}</p>}
+          {findings?.length === 0 && sound && problem === null && <p class="saved">{t("books-sound")}</p>}
           {findings !== null && findings.length > 0 && <Findings findings={findings} />}
           {unwon.length > 0 && (
             <p class="unwon">
@@ -209,21 +215,43 @@ function Older({ book, older }: Pick<DeskProps, "book" | "older">): JSX.Element 
   );
 }
 
-/** What the validator says of a book, a moment after it was changed; null while it is asked. */
-function useChecked(book: Book): Checked | null {
-  const found = useSignal<Checked | null>(null);
+interface Check {
+  /** The newest answer; null before the first has come. */
+  checked: Checked | null;
+  /** It is about the book as it is now. */
+  current: boolean;
+  /** Why the last check failed. */
+  problem: string | null;
+}
+
+/** What the validator says of a book, a moment after it was changed. A check that failed is made again. */
+function useChecked(book: Book): Check {
+  const found = useSignal<{ book: Book; checked: Checked } | null>(null);
+  const problem = useSignal<string | null>(null);
   useEffect(() => {
     let current = true;
-    const timer = setTimeout(() => {
-      void api.checkBook(book, tries()).then(
-        (checked) => current && (found.value = checked),
-        () => undefined,
-      );
-    }, PAUSE_MS);
+    const look = async (): Promise<void> => {
+      try {
+        const checked = await api.checkBook(book, tries());
+        if (!current) return;
+        found.value = { book, checked };
+        problem.value = null;
+      } catch (failure) {
+        if (!(failure instanceof Failure)) throw failure;
+        if (!current) return;
+        problem.value = refusal(failure.refused, null);
+        timer = setTimeout(() => void look(), AGAIN_MS);
+      }
+    };
+    let timer = setTimeout(() => void look(), PAUSE_MS);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [book, found]);
-  return found.value;
+  }, [book, found, problem]);
+  return {
+    checked: found.value?.checked ?? null,
+    current: found.value?.book === book,
+    problem: problem.value,
+  };
 }

@@ -5,9 +5,17 @@ import { playAlone } from "../../ui/solo";
 import type { Checked } from "../../wire/http";
 import { remember } from "./desk";
 
+interface Props {
+  checked: Checked | null;
+  /** It is about the book as it is now. */
+  current: boolean;
+  index: number;
+}
+
 /** The author's own try at one stage, which must be won before a new path is published. */
-export function Try({ checked, index }: { checked: Checked | null; index: number }): JSX.Element {
-  const book = checked?.tries[index];
+export function Try({ checked, current, index }: Props): JSX.Element {
+  // A book that has just been changed is checked first: the former path is not the one to be won.
+  const book = current ? checked?.tries[index] : undefined;
   const { busy, act } = useBusy();
   const play = (option: string): void =>
     act("hidden-rooms", async () => remember(await playAlone("hidden-rooms", { options: { book: option } })));
@@ -22,7 +30,7 @@ export function Try({ checked, index }: { checked: Checked | null; index: number
       >
         {t("books-try")}
       </button>
-      {checked !== null && book !== undefined && (
+      {checked?.tries[index] !== undefined && (
         <p class={checked.unwon.includes(index + 1) ? "soft" : "saved"}>
           {t(checked.unwon.includes(index + 1) ? "books-try-how" : "books-try-won")}
         </p>
