@@ -12,23 +12,30 @@ import { Secret } from "./secret";
 
 const DAYS = [30, 90, 365, 0];
 
+/** A token that has just been made, as its program shows it. */
+interface Fresh {
+  id: string;
+  token: string;
+}
+
 /** Tokens: what programs show to act in one's name. */
 export function Tokens({ access, changed }: Mine): JSX.Element {
   const asking = useAsking();
-  const fresh = useSignal<string | null>(null);
+  const made = useSignal<Fresh | null>(null);
+  // It is never shown again: another that is taken back does not take it from the page.
+  const fresh = access.tokens.some(({ id }) => id === made.value?.id) ? made.value : null;
 
   async function takeBack(token: TokenLine): Promise<void> {
     changed(await programs.takeBack(token.id));
-    fresh.value = null;
   }
 
   return (
     <Part title={t("access-tokens")}>
       <p class="account-words">{t("access-tokens-line")}</p>
-      {fresh.value !== null && (
+      {fresh !== null && (
         <div class="access-fresh" role="status">
           <p>{t("access-token-once")}</p>
-          <Secret key={fresh.value} label={t("access-token-new")} value={fresh.value} />
+          <Secret key={fresh.id} label={t("access-token-new")} value={fresh.token} />
         </div>
       )}
       {access.tokens.length > 0 && (
@@ -43,7 +50,7 @@ export function Tokens({ access, changed }: Mine): JSX.Element {
         </ul>
       )}
       <Problem asking={asking} />
-      <Make access={access} changed={changed} made={(token) => (fresh.value = token)} />
+      <Make access={access} changed={changed} made={(token) => (made.value = token)} />
     </Part>
   );
 }
@@ -79,7 +86,7 @@ function TokenItem({ token, takeBack }: { token: TokenLine; takeBack: () => void
   );
 }
 
-function Make({ access, changed, made }: Mine & { made: (token: string) => void }): JSX.Element {
+function Make({ access, changed, made }: Mine & { made: (token: Fresh) => void }): JSX.Element {
   const asking = useAsking();
   const label = useSignal("");
   const plays = useSignal(true);
@@ -95,7 +102,8 @@ function Make({ access, changed, made }: Mine & { made: (token: string) => void 
       password: password.value,
     });
     changed(answer.access);
-    made(answer.token);
+    const { id } = answer.access.tokens.reduce((one, other) => (other.created > one.created ? other : one));
+    made({ id, token: answer.token });
     label.value = password.value = "";
   }
 
