@@ -10,8 +10,7 @@ import { NoteField } from "../src/pages/people/note";
 import { Comments } from "../src/pages/replay/comments";
 import type { Player } from "../src/pages/replay/player";
 import { NameField } from "../src/ui/name-field";
-import { Talk } from "../src/ui/talk/talk";
-import type { Comment, Me, Replay, TalkPage } from "../src/wire/http";
+import type { Comment, Me, Replay } from "../src/wire/http";
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
@@ -115,20 +114,5 @@ describe("what is typed while something is saved stays", () => {
     await answer(me({ face: (asked as Me).face }));
     expect(drawn()).toEqual(before);
     expect(one(page, ".saved").textContent).toBe("");
-  });
-
-  it("in a line of talk that is sent while another is under way", async () => {
-    hall.status.value = "open";
-    const load = (): Promise<TalkPage> => Promise.resolve({ place: "lobby", lines: [], refused: null });
-    const place = { load, say: slow };
-    const page = draw(<Talk place={place} label="" empty="" />, []);
-    await settled();
-    const field = one(page, "form input") as Typed;
-    type(field, "first");
-    submit(page);
-    type(field, "second");
-    submit(page);
-    await settled();
-    expect(field.value).toBe("second");
   });
 });
