@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { BoardProps } from "../kit/board";
 import { useDraft, type Draft } from "../kit/draft";
+import { usePatience } from "../kit/patience";
 import { menuOf, narrowed, type AnyMove, type Group, type Option, type Step } from "./menu";
 import { prefs } from "./prefs";
 
@@ -45,6 +46,14 @@ export function useHand(props: Props): Hand {
   const shown = draft.whole ? NONE : offered;
   const groups = useMemo(() => menuOf(shown, path), [of, path, draft.whole]);
   const make = (move: AnyMove): void => void (prefs["at-once"].value ? draft.send(move) : draft.add(move));
+  const back = (): void => {
+    if (path.length > 0) chosen.value = { of, path: path.slice(0, -1) };
+    else if (draft.moves.length > 0) draft.back();
+  };
+  const send = (): void => {
+    if (draft.moves.length > 0) void draft.send();
+  };
+  const { soon } = usePatience({ back, send }, draft);
   return {
     draft,
     path,
@@ -52,18 +61,14 @@ export function useHand(props: Props): Hand {
     options: groups.flatMap(({ options }) => options),
     left: narrowed(shown, path).length,
     pick: (option) => {
+      // The options are about to be others.
       if (busy) return;
       if (option.is === "move") make(option.move);
       else chosen.value = { of, path: [...path, option.step] };
     },
-    back: () => {
-      if (path.length > 0) chosen.value = { of, path: path.slice(0, -1) };
-      else if (draft.moves.length > 0) draft.back();
-    },
+    back: () => soon((now) => now.back()),
     canGoBack: path.length > 0 || draft.moves.length > 0,
-    send: () => {
-      if (draft.moves.length > 0 && !busy) void draft.send();
-    },
+    send: () => soon((now) => now.send()),
   };
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { settled } from "../../kit/tests/mount";
 import type { Props } from "../hand";
 import { nextBox } from "../keys";
 import type { AnyMove } from "../menu";
@@ -68,6 +69,31 @@ describe("the plain board by pointer", () => {
     await press("Put a stone on a1");
     await press("Send these moves");
     expect(sent).toEqual([[{ do: "put", cell: "a1" }]]);
+  });
+
+  it("sends, or takes back, the move that the rules look at", async () => {
+    const answers: (() => void)[] = [];
+    const { options, hit, sent } = await board({
+      moves: few,
+      preview: async (seat, drafted) => {
+        await new Promise<void>((resolve) => answers.push(resolve));
+        return goesOn([{ do: "pass" }])(seat, drafted);
+      },
+    });
+    const answer = async (): Promise<void> => {
+      answers.shift()?.();
+      await settled();
+    };
+    await hit("1", document.body);
+    await answer();
+    await hit("1", document.body);
+    await hit("Escape", document.body);
+    await answer();
+    expect(options()).toEqual(["Pass"]);
+    await hit("1", document.body);
+    await hit("Enter", document.body);
+    await answer();
+    expect(sent).toEqual([[few["0"][0], { do: "pass" }]]);
   });
 
   it("does not show what a move would reveal", async () => {
