@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hiroma.server.lobby import listing
-from hiroma.server.lobby.listing import BEGUN, HOSTED, few
+from hiroma.server.lobby.hosted import BEGUN, HOSTED, few
 from hiroma.store import Summary
 from tests.server.inside import InsideHall
 from tests.server.running import AnyHall, Person, RunningHall, sit_down

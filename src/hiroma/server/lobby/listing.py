@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
@@ -16,6 +16,7 @@ from hiroma.server.core.summary import summary
 from hiroma.server.core.tables import Tables
 from hiroma.server.limits.budget import WAIT, charge
 from hiroma.server.lobby.bodies import Waiting
+from hiroma.server.lobby.hosted import HOSTED, few
 from hiroma.server.lobby.overview import best, crowds, read
 from hiroma.server.wire import presenter, protocol, views
 from hiroma.server.wire.club_name import ClubName
@@ -34,10 +35,6 @@ POOL = 1000
 """Listed tables that are searched for those that somebody wants, the newest."""
 SLOW = 200
 """Open tables that are searched for those with days for a turn, the newest."""
-HOSTED = 3
-"""Listed tables not begun that are shown of one player, who sits first there; the newest. They see all of their own."""
-BEGUN = 10
-"""The same of tables that have begun."""
 MINE = 50
 """Most tables of the reader that are over, and most of their clubs. Those that are not over are all shown."""
 ALL_CLUBS = 500
@@ -309,20 +306,6 @@ class Listing:
             club=club,
             finished=card.finished,
         )
-
-
-def few(rows: Collection[Summary]) -> list[Summary]:
-    """Return the rows without those by which one player would fill the list: some of each host, the first ones."""
-    many: Counter[tuple[PlayerId, bool]] = Counter()
-    found = []
-    for row in rows:
-        begun = row.status != "open"
-        if row.players:
-            many[row.players[0], begun] += 1
-            if many[row.players[0], begun] > (BEGUN if begun else HOSTED):
-                continue
-        found.append(row)
-    return found
 
 
 def _tell(viewer: Connection, looking: Looking, now: Shown) -> None:

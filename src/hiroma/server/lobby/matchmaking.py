@@ -13,7 +13,7 @@ from hiroma.server.core.rated import barred
 from hiroma.server.core.tables import Tables
 from hiroma.server.core.timekeeper import Timekeeper
 from hiroma.server.lobby.bodies import PlayNow
-from hiroma.server.lobby.listing import HOSTED
+from hiroma.server.lobby.hosted import HOSTED
 from hiroma.server.wire import bodies
 from hiroma.server.wire.bounds import Options
 from hiroma.server.wire.table_card import TableCard
