@@ -580,6 +580,30 @@ async def test_the_tournament_of_a_hidden_club_is_seen_by_its_members(evening: E
     assert (await evening.page(tournament, PEOPLE[1])).card.mine
 
 
+async def test_a_series_of_the_hall_is_its_first_organisers(evening: Evening) -> None:
+    def asked(**more: Any) -> NewTournament:
+        wanted: dict[str, Any] = {
+            "name": "Mine",
+            "game": "cant-stop",
+            "system": "arena",
+            "seats": 2,
+            "series": " Winter ",
+        }
+        return NewTournament(**(wanted | {"starts": evening.hall.director.now()} | more))
+
+    store, now = evening.hall.store, evening.hall.director.now()
+    await evening.announce(series="Winter")
+    with pytest.raises(Refused, match="not-your-series"):
+        await service.announce(store, PEOPLE[1], asked(), now)
+    await evening.announce(series="Winter")
+    await service.announce(store, PEOPLE[1], asked(series=""), now)
+    await service.announce(store, PEOPLE[1], asked(series="Summer"), now)
+    # Called off, a tournament makes nobody the owner of a name.
+    spring = await service.announce(store, PEOPLE[1], asked(series="Spring"), now)
+    await service.call_off(store, PEOPLE[1], spring)
+    await service.announce(store, PEOPLE[2], asked(series="Spring"), now)
+
+
 async def test_a_series_adds_up(evening: Evening) -> None:
     for _ in range(2):
         tournament = await evening.announce(series="Winter", rounds=1)

@@ -4,6 +4,7 @@ import asyncio
 import random
 
 import asyncpg
+import msgspec
 import pytest
 
 from hiroma.ids import ClubId, PlayerId, TableId, TournamentId
@@ -44,8 +45,28 @@ def tournament(name: str) -> TournamentRow:
 
 async def announced(store: Store, name: str) -> TournamentId:
     """A tournament that is announced."""
-    assert await store.tournaments.add(tournament(name), 9)
+    assert await store.tournaments.add(tournament(name), 9) is None
     return TournamentId(name)
+
+
+async def test_a_series_has_one_organiser_also_when_two_come_at_once(stores: list[Store]) -> None:
+    store = stores[0]
+    plain = await store.tournaments.one(await announced(store, "plain"))
+    assert plain is not None
+    for n in range(10):
+        rows = [
+            msgspec.structs.replace(plain, id=TournamentId(f"{n} {who}"), organiser=who, series=f"cup {n}")
+            for who in PEOPLE[:3]
+        ]
+        done = await asyncio.gather(*(one.tournaments.add(row, 99) for one, row in zip(stores, rows, strict=True)))
+        assert sorted(map(str, done)) == ["None", "not-your-series", "not-your-series"]
+        kept = await store.tournaments.of_series(ClubId(""), f"cup {n}", 9)
+        assert [row.organiser for row in kept] == [row.organiser for row, no in zip(rows, done, strict=True) if no is None]
+    club = [
+        msgspec.structs.replace(plain, id=TournamentId(who), organiser=who, series="a", club=ClubId("c"))
+        for who in PEOPLE[:2]
+    ]
+    assert [await store.tournaments.add(row, 99) for row in club] == [None, None]
 
 
 async def enter(store: Store, tournament: TournamentId, *players: PlayerId) -> None:

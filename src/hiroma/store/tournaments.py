@@ -87,18 +87,26 @@ def _tournament(row: Row[Any]) -> TournamentRow:
     return msgspec.convert(values, TournamentRow)
 
 
-def add(connection: Connection, row: TournamentRow, most: int) -> bool:
-    """Announce a tournament; False, and nothing is done, when its organiser has `most` that are not over."""
-    hold(connection, lock_of("tournaments", row.organiser))
+def add(connection: Connection, row: TournamentRow, most: int) -> str | None:
+    """Announce a tournament.
+
+    Nothing is done, and the refusal's code returned, when its organiser has `most` that are not over ('too-many'), or
+    another player began its series, of the hall ('not-your-series').
+    """
+    hold(connection, lock_of("tournaments", row.organiser), lock_of("series", row.series))
     theirs = (tournaments.c.organiser == row.organiser, tournaments.c.status.in_((OPEN, RUNNING)))
     if (connection.scalar(select(func.count()).select_from(tournaments).where(*theirs)) or 0) >= most:
-        return False
+        return "too-many"
+    if row.series and not row.club:
+        first = of_series(connection, row.club, row.series, 1)
+        if first and first[0].organiser != row.organiser:
+            return "not-your-series"
     values = msgspec.structs.asdict(row)
     values["club_id"] = values.pop("club")
     for name in ("options", "sizes"):
         values[name] = msgspec.json.encode(values[name])
     connection.execute(insert(tournaments).values(values))
-    return True
+    return None
 
 
 def one(connection: Connection, tournament: TournamentId) -> TournamentRow | None:

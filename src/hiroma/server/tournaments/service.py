@@ -42,7 +42,8 @@ async def announce(store: Store, player: PlayerId, asked: NewTournament, now: fl
 
     `Refused`: 'guest', 'banned', 'chat-muted', 'name-length', 'name-reserved', 'too-many', 'no-such-club', 'club-role',
     'tournament-time' (it begins in the past, or in more than half a year), 'tournament-seats' (the game does not take
-    that number of people), 'tournament-match' (a game must be decided by one play), and as `must_be_good`.
+    that number of people), 'tournament-match' (a game must be decided by one play), 'not-your-series' (of the hall, and
+    somebody else has begun it), and as `must_be_good`.
     """
     await must_have_account(store, player)
     await may_talk(store.moderation, player)
@@ -74,8 +75,8 @@ async def announce(store: Store, player: PlayerId, asked: NewTournament, now: fl
         ends=asked.starts + asked.length * 60 if asked.system == "arena" else None,
         made=now,
     )
-    if not await store.tournaments.add(row, AT_A_TIME):
-        raise Refused("too-many", most=AT_A_TIME)
+    if (refused := await store.tournaments.add(row, AT_A_TIME)) is not None:
+        raise Refused(refused, **({"most": AT_A_TIME} if refused == "too-many" else {}))
     if row.club:
         members = {one.player for one in await store.clubs.roll(row.club) if one.role in BELONG}
         await store.tidings.tell(members - {player}, ANNOUNCED, row.id, now)

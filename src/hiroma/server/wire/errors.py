@@ -34,6 +34,7 @@ _CODES: Mapping[int, tuple[str, ...]] = {
         "not-moderator",
         "not-over-moderators",
         "not-your-book",
+        "not-your-series",
         "not-your-tournament",
         "own-case",
         "sign-in-again",

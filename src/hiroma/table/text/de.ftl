@@ -87,6 +87,7 @@ refusal-people = Das Spiel braucht { $need } Personen; { $have } sitzen hier.
 refusal-game-running = Nicht, solange ein Spiel läuft.
 refusal-no-such-tournament = Dieses Turnier gibt es nicht.
 refusal-no-such-zone = Diese Zeitzone kennt die Halle nicht.
+refusal-not-your-series = Diese Reihe hat jemand anderes begonnen. Wähle einen anderen Namen.
 refusal-not-your-tournament = Das kann nur, wer das Turnier veranstaltet.
 refusal-tournament-over = An diesem Turnier lässt sich nichts mehr ändern, und niemand kann mehr dazukommen.
 refusal-tournament-full = Dieses Turnier ist voll: {$most} Leute spielen mit.

@@ -257,6 +257,7 @@ refusal-people = A game needs { $need } people; { $have ->
 refusal-game-running = Not while a game is on.
 refusal-no-such-tournament = There is no such tournament.
 refusal-no-such-zone = This hall knows no such time zone.
+refusal-not-your-series = Another player has begun this series. Choose another name.
 refusal-not-your-tournament = Only who organises a tournament can do that.
 refusal-tournament-over = This tournament cannot be entered or changed any more.
 refusal-tournament-full = This tournament is full: {$most} people take part.

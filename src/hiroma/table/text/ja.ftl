@@ -247,6 +247,7 @@ refusal-people = このゲームには { $need } 人が必要です（いまは 
 refusal-game-running = ゲーム中はできません。
 refusal-no-such-tournament = その大会はありません。
 refusal-no-such-zone = その地域の時刻はこの広間にはありません。
+refusal-not-your-series = このシリーズはほかの人が始めたものです。別の名前にしてください。
 refusal-not-your-tournament = 大会の主催者だけができます。
 refusal-tournament-over = この大会にはもう参加できず、変更もできません。
 refusal-tournament-full = この大会は満員です({$most}人が参加しています)。
