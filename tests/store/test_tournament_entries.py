@@ -61,7 +61,9 @@ async def test_a_series_has_one_organiser_also_when_two_come_at_once(stores: lis
         done = await asyncio.gather(*(one.tournaments.add(row, 99) for one, row in zip(stores, rows, strict=True)))
         assert sorted(map(str, done)) == ["None", "not-your-series", "not-your-series"]
         kept = await store.tournaments.of_series(ClubId(""), f"cup {n}", 9)
-        assert [row.organiser for row in kept] == [row.organiser for row, no in zip(rows, done, strict=True) if no is None]
+        assert [row.organiser for row in kept] == [
+            row.organiser for row, no in zip(rows, done, strict=True) if no is None
+        ]
     club = [
         msgspec.structs.replace(plain, id=TournamentId(who), organiser=who, series="a", club=ClubId("c"))
         for who in PEOPLE[:2]

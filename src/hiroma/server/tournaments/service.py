@@ -75,8 +75,11 @@ async def announce(store: Store, player: PlayerId, asked: NewTournament, now: fl
         ends=asked.starts + asked.length * 60 if asked.system == "arena" else None,
         made=now,
     )
-    if (refused := await store.tournaments.add(row, AT_A_TIME)) is not None:
-        raise Refused(refused, **({"most": AT_A_TIME} if refused == "too-many" else {}))
+    match await store.tournaments.add(row, AT_A_TIME):
+        case "too-many":
+            raise Refused("too-many", most=AT_A_TIME)
+        case str(refused):
+            raise Refused(refused)
     if row.club:
         members = {one.player for one in await store.clubs.roll(row.club) if one.role in BELONG}
         await store.tidings.tell(members - {player}, ANNOUNCED, row.id, now)
