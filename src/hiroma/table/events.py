@@ -9,9 +9,7 @@ from hiroma.kernel.contract import Wire
 
 StandIn = Literal["left", "conceded", "time", "idle", "others"]
 """Why a bot plays for somebody."""
-
-UNASKED: Final[tuple[StandIn, ...]] = ("time", "idle", "others")
-"""The reasons for which a bot plays for somebody who did not say so."""
+UNASKED: Final = ("time", "idle", "others")  # the owner of the seat did not say so
 
 
 class TableEvent(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="event"):
