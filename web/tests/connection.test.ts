@@ -178,4 +178,16 @@ describe("the connection", () => {
     });
     expect(mine.got.map((frame) => frame.type)).toEqual(["presence", "refused"]);
   });
+
+  it("counts what comes from a table that was left just before, as the hall did not know yet", () => {
+    const one = line();
+    const leave = one.follow("t1", follower());
+    FakeSocket.last.welcome();
+    const entry = { type: "events", table: "t1", rev: 5 } as ServerFrame;
+    FakeSocket.last.say(entry);
+    expect(one.strays.value).toBe(0);
+    leave();
+    FakeSocket.last.say(entry);
+    expect(one.strays.value).toBe(1);
+  });
 });

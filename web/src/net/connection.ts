@@ -71,6 +71,11 @@ export class Connection {
   readonly me = signal<Me | null>(null);
   /** The newest word on a table that is not followed: that it waits for this player, or no longer. */
   readonly turn = signal<Turn | null>(null);
+  /**
+   * Counts entries of tables that are followed no more. The hall did not know it yet, and said nothing of their turns:
+   * what is known of these is old.
+   */
+  readonly strays = signal(0);
   /** The newest line at a place of talk that is no table. */
   readonly said = signal<Chat | null>(null);
   /** The newest line that calls this player at a table that is not followed. */
@@ -238,7 +243,8 @@ export class Connection {
         this.followers.get("lobby")?.receive(frame);
         return;
       case "events":
-        this.followers.get(frame.table)?.receive(frame);
+        if (this.followers.has(frame.table)) this.followers.get(frame.table)?.receive(frame);
+        else this.strays.value += 1;
         // An entry that answers one's own command is its ack, too.
         if (frame.ack)
           this.settle({ type: "ack", id: frame.ack, table: frame.table, rev: frame.rev, reply: null });

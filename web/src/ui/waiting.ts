@@ -40,6 +40,10 @@ effect(() => {
   tables.value = turn.waits ? [...others, { table: turn.table, game: turn.game }] : others;
 });
 
+effect(() => {
+  if (hall.strays.value > 0) learn();
+});
+
 /** Who is in the hall needs no notice of the system any more. */
 async function clear(): Promise<void> {
   const worker = "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
