@@ -21,8 +21,7 @@ class Watched:
     """The sockets here at a table: one."""
 
     def __init__(self, table_id: TableId) -> None:
-        listens: Any = lambda: True  # noqa: E731
-        self.connection = cast("Connection", SimpleNamespace(listens=listens, watching={table_id: False}))
+        self.connection = cast("Connection", SimpleNamespace(listens=lambda: True, watching={table_id: False}))
 
     def sockets(self) -> list[tuple[Connection, int]]:
         return [(self.connection, 0)]
