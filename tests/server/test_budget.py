@@ -252,6 +252,7 @@ class Thinking:
         return act(question), 0.0
 
 
+@pytest.mark.slow
 async def test_puzzles_asked_at_once_put_one_question_before_a_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -148,6 +148,7 @@ async def test_where_others_take_over_people_are_sent_there_some_at_a_time() -> 
     assert [one.told for one in people] == [1] * len(people)
 
 
+@pytest.mark.slow
 async def test_nobody_waits_for_replies_to_sockets_that_have_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

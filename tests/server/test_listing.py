@@ -173,6 +173,7 @@ async def test_one_player_does_not_fill_the_list(own_hall: AnyHall) -> None:
     assert [card["id"] for card in cards] == [*reversed(many[-2 * HOSTED : -HOSTED]), lonely]
 
 
+@pytest.mark.slow
 async def test_one_player_does_not_fill_the_list_with_games_of_days_while_they_are_away(tmp_path: Path) -> None:
     hall = InsideHall(tmp_path, grace=0.2).start()
     try:
