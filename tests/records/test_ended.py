@@ -143,9 +143,8 @@ def test_who_runs_out_of_time_and_stays_away_is_last_too() -> None:
     assert (game.seats[late].place, rated(game)) == (2, [True, True])
 
 
-def test_who_comes_back_is_rated_as_the_game_went() -> None:
-    sitting = begun("a", "b")
-    sitting.ok(Leave(), "a")
+def is_rated_as_the_game_goes_after_coming_back(sitting: Sitting) -> None:
+    """A bot moves once for a, who comes back then and plays to the end."""
     sitting.step(random.Random(2))
     sitting.ok(Join(), "a")
     game = last(sitting.finish())
@@ -153,6 +152,12 @@ def test_who_comes_back_is_rated_as_the_game_went() -> None:
     assert sitting.table.play.outcome is not None
     assert [seat.place == 1 for seat in game.seats] == [seat in sitting.table.play.outcome.winners for seat in (0, 1)]
     assert rated(game) == [True, True]
+
+
+def test_who_comes_back_is_rated_as_the_game_went() -> None:
+    sitting = begun("a", "b")
+    sitting.ok(Leave(), "a")
+    is_rated_as_the_game_goes_after_coming_back(sitting)
 
 
 def waited_for(*players: str, seed: int = 5) -> Sitting:
@@ -184,13 +189,7 @@ def test_who_stops_moving_is_last_whatever_the_bot_makes_of_it() -> None:
 
 def test_who_stops_moving_and_comes_back_is_rated_as_the_game_went() -> None:
     sitting = waited_for("a", "b")
-    sitting.step(random.Random(2))
-    sitting.ok(Join(), "a")
-    game = last(sitting.finish())
-    assert sitting.table.play is not None
-    assert sitting.table.play.outcome is not None
-    assert [seat.place == 1 for seat in game.seats] == [seat in sitting.table.play.outcome.winners for seat in (0, 1)]
-    assert rated(game) == [True, True]
+    is_rated_as_the_game_goes_after_coming_back(sitting)
 
 
 def reasons(sitting: Sitting) -> set[str]:

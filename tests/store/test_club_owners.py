@@ -31,21 +31,31 @@ async def roles(store: Store, name: ClubId) -> dict[str, str]:
     return {one.player: one.role for one in await store.clubs.roll(name)}
 
 
-@ON_POSTGRES
-async def test_an_heir_who_leaves_meanwhile_is_passed_over(stores: list[Store], raw: asyncpg.Connection) -> None:
-    store, other, third = stores
-    await register(store, [ANN, BEN, CHO])
-    name = await club(store)
+async def before(
+    first: Coroutine[object, None, bool],
+    then: Coroutine[object, None, None],
+    stores: list[Store],
+    raw: asyncpg.Connection,
+) -> None:
+    """Do one thing to Ben's membership, and begin another before the first is done."""
     blocker = raw.transaction()
     await blocker.start()
     await raw.execute("select from members where player_id = 'ben' for update")
-    leaving = asyncio.create_task(other.clubs.forget(name, BEN, OFFICER))
-    await waits(third, 1)
-    going = asyncio.create_task(store.accounts.close(ANN, 3.0))
-    await waits(third, 2)
+    doing = asyncio.create_task(first)
+    await waits(stores[2], 1)
+    following = asyncio.create_task(then)
+    await waits(stores[2], 2)
     await blocker.rollback()
-    assert await leaving
-    await going
+    assert await doing
+    await following
+
+
+@ON_POSTGRES
+async def test_an_heir_who_leaves_meanwhile_is_passed_over(stores: list[Store], raw: asyncpg.Connection) -> None:
+    store, other, _ = stores
+    await register(store, [ANN, BEN, CHO])
+    name = await club(store)
+    await before(other.clubs.forget(name, BEN, OFFICER), store.accounts.close(ANN, 3.0), stores, raw)
     assert await roles(store, name) == {"cho": OWNER}
 
 
@@ -53,19 +63,10 @@ async def test_an_heir_who_leaves_meanwhile_is_passed_over(stores: list[Store], 
 async def test_who_goes_while_a_club_is_handed_to_them_hands_it_on(
     stores: list[Store], raw: asyncpg.Connection
 ) -> None:
-    store, other, third = stores
+    store, other, _ = stores
     await register(store, [ANN, BEN, CHO])
     name = await club(store)
-    blocker = raw.transaction()
-    await blocker.start()
-    await raw.execute("select from members where player_id = 'ben' for update")
-    giving = asyncio.create_task(other.clubs.hand_over(name, ANN, BEN))
-    await waits(third, 1)
-    going = asyncio.create_task(store.accounts.close(BEN, 3.0))
-    await waits(third, 2)
-    await blocker.rollback()
-    assert await giving
-    await going
+    await before(other.clubs.hand_over(name, ANN, BEN), store.accounts.close(BEN, 3.0), stores, raw)
     assert await roles(store, name) == {"ann": OWNER, "cho": MEMBER}
 
 

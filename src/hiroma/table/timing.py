@@ -214,7 +214,7 @@ def wait(table: TableState, transaction: Transaction) -> None:
 
 
 def _wait_by_turns(table: TableState, transaction: Transaction) -> None:
-    # Who moves, or comes back, is waited for from then on; but not anew because of a move taken back at once.
+    # The wait for a player begins when they move or come back. A move that they take back at once begins no new one.
     if table.status == "playing" and table.clock is None:
         awaited = thinking(table)
     elif table.status == "over" and table.in_match:

@@ -113,7 +113,7 @@ async def _open_account(
 ) -> PlayerId:
     """Make the guest an account: by the name they have chosen here, else by the one they have there, if it is free.
 
-    Return the player whom the identity opens: another one when somebody has come back with it on two devices.
+    Return the player who owns the identity. Another device of the same person may have made their account first.
     """
     known = await store.people.person(player)
     own = [known.name] if known and known.key else []

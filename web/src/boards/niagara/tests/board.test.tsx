@@ -16,6 +16,25 @@ const goesOn =
     return { view: { ...view, menus: [{ ...menu, ...change(menu) }] }, moves: [{ do: "done" }], actors: [0] };
   };
 
+/** A canoe that may load and unload, and rules that look at a step until they are told to answer. */
+function slowMenu(): ReturnType<typeof open> & { answer: () => void } {
+  const given = fixture("canoes").view;
+  const [first] = given.menus;
+  if (first === undefined) throw new Error("a canoe");
+  const menu: Menu = { ...first, unload: ["violet"], load: ["white"] };
+  let answer = (): void => undefined;
+  const preview: Props["preview"] = async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return foreseen({
+      view: { ...given, menus: [menu], done: true },
+      moves: [{ do: "done" }],
+      actors: [0],
+    });
+  };
+  const opened = open("canoes", null, { preview, view: { ...given, menus: [menu] } });
+  return { ...opened, answer: () => answer() };
+}
+
 describe("everybody", () => {
   it("the life ring stands before its owner's name, a star before who is on turn; clause: NI-U3", () => {
     const { page } = open("canoes");
@@ -165,20 +184,7 @@ describe("a turn with canoes", () => {
   });
 
   it("what is chosen in the menu while the rules look at a step comes after it, once", async () => {
-    const given = fixture("canoes").view;
-    const [first] = given.menus;
-    if (first === undefined) throw new Error("a canoe");
-    const menu: Menu = { ...first, unload: ["violet"], load: ["white"] };
-    let answer = (): void => undefined;
-    const preview: Props["preview"] = async () => {
-      await new Promise<void>((resolve) => (answer = resolve));
-      return foreseen({
-        view: { ...given, menus: [menu], done: true },
-        moves: [{ do: "done" }],
-        actors: [0],
-      });
-    };
-    const { page, sent } = open("canoes", null, { preview, view: { ...given, menus: [menu] } });
+    const { page, sent, answer } = slowMenu();
     await click(page, ".row-of.unload .chip");
     await click(page, ".row-of.load .chip");
     await click(page, ".row-of.load .chip");
@@ -191,20 +197,7 @@ describe("a turn with canoes", () => {
   });
 
   it("Escape takes back the step that the rules look at, and no other", async () => {
-    const given = fixture("canoes").view;
-    const [first] = given.menus;
-    if (first === undefined) throw new Error("a canoe");
-    const menu: Menu = { ...first, unload: ["violet"], load: ["white"] };
-    let answer = (): void => undefined;
-    const preview: Props["preview"] = async () => {
-      await new Promise<void>((resolve) => (answer = resolve));
-      return foreseen({
-        view: { ...given, menus: [menu], done: true },
-        moves: [{ do: "done" }],
-        actors: [0],
-      });
-    };
-    const { page, sent } = open("canoes", null, { preview, view: { ...given, menus: [menu] } });
+    const { page, sent, answer } = slowMenu();
     await click(page, ".row-of.unload .chip");
     answer();
     await settled();
