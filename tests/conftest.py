@@ -1,12 +1,14 @@
 """Fixtures that tests of several folders share, and more tries for what a busy machine may spoil."""
 
 import gc
+import signal
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import settings
+from pytest_timeout import _get_item_settings
 
 from tests.services import nats_server, own_postgres, postgres
 from tests.shares import ALL, deal, share_from
@@ -26,9 +28,33 @@ OUTSIDE = {Path(__file__).parent / name for name in ("browser", "server", "store
 REASON = 25
 """Lines of a first failure that are printed."""
 
+AGAIN = 30.0
+"""Seconds from one interruption of what hangs to the next: an event loop may swallow the first."""
 
 FAILED: list[str] = []
 """Tries that failed since the last test began."""
+
+
+class Tries:
+    """Says at once what is tried again, and why the try before failed: a run that is cut off has said it, too."""
+
+    def __init__(self, terminal: pytest.TerminalReporter) -> None:
+        self._terminal = terminal
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        """Print the end of a failure that another try follows."""
+        if report.outcome == "rerun":
+            self._terminal.ensure_newline()
+            self._terminal.section(f"tried again: {report.nodeid}", sep="_")
+            self._terminal.write_line("\n".join(report.longreprtext.splitlines()[-REASON:]))
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Watch for further tries where there is a terminal: not in the processes that a run is dealt to."""
+    plugins = session.config.pluginmanager
+    terminal = plugins.get_plugin("terminalreporter")
+    if terminal is not None:
+        plugins.register(Tries(terminal))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -63,6 +89,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Throw away what a failed try left open: its warnings would fail the next test, too, its hall the next try."""
+    _time(item)
     if getattr(item, "execution_count", 1) > 1 and isinstance(item, pytest.Function):
         _finish_modules(item)
     if FAILED:
@@ -72,6 +99,20 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         hook, sys.unraisablehook = sys.unraisablehook, lambda unraisable: None
         gc.collect()
         sys.unraisablehook = hook
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    """Give the clearing up its own time."""
+    _time(item)
+
+
+def _time(item: pytest.Item) -> None:
+    """Start the timer of what hangs: pytest-timeout does so once for all tries, and ends it at the first failure."""
+    limits: Any = _get_item_settings(item)
+    if limits.timeout:
+        item.ihook.pytest_timeout_set_timer(item=item, settings=limits)
+        signal.setitimer(signal.ITIMER_REAL, limits.timeout, AGAIN)
 
 
 def _finish_modules(item: pytest.Function) -> None:
@@ -84,10 +125,9 @@ def _finish_modules(item: pytest.Function) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Name what passed only at another try, and why the one before failed: it is to be mended at its cause."""
+    """Name what passed only at another try: it is to be mended at its cause."""
     flaky = terminalreporter.stats.get("rerun", [])
     if flaky:
         terminalreporter.section("flaky")
         for report in flaky:
             terminalreporter.write_line(f"FLAKY {report.nodeid}")
-            terminalreporter.write_line("\n".join(report.longreprtext.splitlines()[-REASON:]))
