@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import Connection
+from sqlalchemy import Connection as Statements
 
 from hiroma.ids import PlayerId, TableId
 from hiroma.server.accounts.devices import DEVICE, SESSION
 from hiroma.server.host import restoring
 from hiroma.server.settings import Settings
-from hiroma.server.wire.connection import SOCKET, text_of
+from hiroma.server.wire.connection import SOCKET, Connection, text_of
 from hiroma.server.wiring import Hall
 from hiroma.store import PlayerRow, StoreError, sqlite
 from hiroma.store.accounts import AccountRow
@@ -60,7 +60,7 @@ class FastDatabase(sqlite.SqliteDatabase):
 
     _write: Here  # type: ignore[assignment]  # it has all that is asked of a worker
 
-    async def read(self, ask: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def read(self, ask: Callable[Concatenate[Statements, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return what `ask` finds. Raises `StoreError` when dead."""
 
         def work() -> T:
@@ -80,14 +80,8 @@ def install() -> None:
     sqlite.SqliteDatabase = FastDatabase  # type: ignore[misc]  # for this process
 
 
-class Line:
-    """A person's line to the hall, which takes it for a socket. `hear` is called with each frame, `lost` at its end."""
-
-    player: PlayerId
-    session: str | None
-    program: bool = False
-    limit: int
-    catch_up: Callable[[], None]
+class Line(Connection):
+    """A person's line to the hall: a socket without a wire. `hear` is called with each frame, `lost` at its end."""
 
     def __init__(self, hear: Callable[[bytes], None], lost: Callable[["Line"], None]) -> None:
         self.watching: dict[TableId, bool] = {}
@@ -117,11 +111,11 @@ class Line:
             self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
             self._lost(self)
 
-    async def receive(self) -> dict[str, Any]:
+    async def next_said(self) -> dict[str, Any]:
         """Return the next that the hall shall hear."""
         return await self._said.get()
 
-    async def send(self, message: MutableMapping[str, Any]) -> None:
+    async def take_in(self, message: MutableMapping[str, Any]) -> None:
         """Take what the hall says beside frames: that the line is open, or that it turns the visitor away."""
         if message["type"] == "websocket.http.response.start":
             self.hang_up()
@@ -200,7 +194,7 @@ class FastHall:
             "headers": [(b"cookie", cookie.encode())],
             "extensions": {SOCKET: {"connection": line}},
         }
-        task = asyncio.ensure_future(hall.socket(scope, line.receive, line.send))
+        task = asyncio.ensure_future(hall.socket(scope, line.next_said, line.take_in))
         self._lines[task] = line
         task.add_done_callback(lambda done: self._lines.pop(done, None))
         return line

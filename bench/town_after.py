@@ -30,6 +30,7 @@ class Lived(Protocol):
     hall: FastHall
     contests: list[Contest]
     failures: list[str]
+    errors: list[str]
     lost: list[tuple[float, float]]
 
 
@@ -162,6 +163,8 @@ async def judge(town: Lived, acks: Path) -> dict[str, Any]:
         await store.close()
     for failure in town.failures:
         found.breaks("a person could not go on", failure)
+    for error in town.errors:
+        found.breaks("the hall logged an error", error)
     size = town.hall.file.stat().st_size
     return {
         "after": dict(sorted(found.counts.items())),

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 import structlog
+from structlog.typing import EventDict
 
 from bench import fast_hall, town_after
 from bench.fast_hall import FastHall
@@ -45,16 +46,34 @@ QUIET = 1200.0
 DOWN = 8.0
 """Seconds for which the hall is closed when it restarts."""
 
+BORNE = 100
+"""Errors that a hall may log before its day is ended."""
+
 Due = tuple[float, Callable[[], Coroutine[Any, Any, None]]]
 """Something that happens, and when: seconds from the beginning of the day."""
+
+
+class Errors:
+    """Keeps what the hall logs as errors, and ends a day that has too many: a hall that fails goes on for years."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def __call__(self, logger: object, level: str, event: EventDict) -> EventDict:
+        """Keep an event and the last line of its exception. Raises `SystemExit` at the last one that is borne."""
+        self.told.append(" ".join((str(event["event"]), *event.get("exception", "").splitlines()[-1:])))
+        if len(self.told) > BORNE:
+            raise SystemExit(f"too many errors; the last: {self.told[-1]}")
+        return event
 
 
 class Town:
     """The town, its hall and its day of `hours`; a shorter day has the same course, faster."""
 
-    def __init__(self, folder: Path, people: int, hours: float, acks: TextIO) -> None:
+    def __init__(self, folder: Path, people: int, hours: float, acks: TextIO, errors: Errors) -> None:
         self.hall = FastHall(folder)
         self.acks = acks
+        self.errors = errors.told
         self.counts: Counter[str] = Counter()
         self.days: set[TableId] = set()
         self.waiting_days: list[TableId] = []
@@ -211,11 +230,11 @@ class Town:
         print(json.dumps(self.looks[-1]), file=sys.stderr, flush=True)
 
 
-def day(folder: Path, people: int, hours: float) -> dict[str, Any]:
+def day(folder: Path, people: int, hours: float, errors: Errors) -> dict[str, Any]:
     """Live a day, and return its figures."""
     loop = SimulatedLoop()
     with (folder / "acks").open("w", encoding="utf-8") as acks:
-        town = Town(folder, people, hours, acks)
+        town = Town(folder, people, hours, acks, errors)
         loop.run_until_complete(town.live())
     lived = time.process_time()
     found = loop.run_until_complete(town_after.judge(town, folder / "acks"))
@@ -238,7 +257,9 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--hours", type=float)
     asked = parser.parse_args(arguments)
     logging.basicConfig(level=logging.ERROR)
+    errors = Errors()
     structlog.configure(
+        processors=[structlog.processors.format_exc_info, errors, structlog.dev.ConsoleRenderer(colors=False)],
         wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
@@ -246,4 +267,4 @@ def main(arguments: list[str]) -> None:
     # As `hiroma serve` does.
     gc.set_threshold(10_000, 50, 100)
     with tempfile.TemporaryDirectory() as folder:
-        print(json.dumps(day(Path(folder), asked.people, asked.hours)))
+        print(json.dumps(day(Path(folder), asked.people, asked.hours, errors)))

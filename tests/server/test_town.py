@@ -1,9 +1,11 @@
 """A simulated day of a small town: restarts, a kill, a restore, tournaments; and that its laws can be broken."""
 
 import pytest
+from structlog.typing import EventDict
 
 from bench import town
 from bench.town_after import Ack, Judge
+from bench.town_day import BORNE, Errors
 from hiroma.games import newest, ruleset
 from hiroma.ids import OwnCommandId, PlayerId, TableId
 from hiroma.store import Row
@@ -16,7 +18,7 @@ T, P, Q = TableId("t"), PlayerId("p"), PlayerId("q")
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)  # half a minute of CPU, which a busy machine does not give at once
+@pytest.mark.timeout(400)  # half a minute of CPU, which a busy machine does not give at once
 def test_a_day_of_a_small_town_keeps_every_law() -> None:
     found = town.measure(hours=1.0, people=24, plain=True)
     assert found["failed"] == {}
@@ -25,6 +27,17 @@ def test_a_day_of_a_small_town_keeps_every_law() -> None:
     assert counts["bye restart"] + counts["bye restored"] > 10
     assert after["games over"] > 20
     assert after["acknowledged"] > 500
+
+
+def test_errors_of_the_hall_are_kept_and_too_many_end_the_day() -> None:
+    errors = Errors()
+    logged: EventDict = {"event": "socket failed", "exception": "Traceback …\nValueError: no"}
+    assert errors(None, "error", logged) is logged
+    assert errors.told == ["socket failed ValueError: no"]
+    for _ in range(BORNE - 1):
+        errors(None, "error", {"event": "again"})
+    with pytest.raises(SystemExit, match="too many errors; the last: once more"):
+        errors(None, "error", {"event": "once more"})
 
 
 def test_what_is_left_in_memory_is_told() -> None:
