@@ -29,7 +29,7 @@ ANN = PlayerId("ann")
 CHO = PlayerId("cho")
 LATE = PlayerId("late")
 
-# The rooms have the real clock. Near the end of a day the tests begin with the next.
+# Near the end of a day the tests begin with the next.
 NOON = time.time() + (3600.0 if calendar.day_of(time.time() + 900.0) != calendar.day_of(time.time()) else 0.0)
 TODAY = calendar.day_of(NOON)
 BOTH = ["sqlite", pytest.param("postgres", marks=pytest.mark.services)]
@@ -49,6 +49,7 @@ async def inside(url: str, tmp_path: Path) -> AsyncIterator[Hall]:
     made = Hall(Settings(store=url, key=str(tmp_path / "key")))
     await made.open()
     await register(made.store, ["ann", "bob", "cho", "dan"])
+    made.clock.begin(NOON, None)
     made.days.now = lambda: NOON
     yield made
     await made.close()
@@ -302,7 +303,7 @@ async def test_days_in_a_row_are_counted_and_stand_in_a_calendar(days: Days) -> 
             assert seen is not None
         await give_up(days, table, "ann")
     days.now = lambda: NOON
-    # The tables have the real clock: all ended today, after their days.
+    # The tables have the hall's clock: all ended today, after their days.
     assert (await days.calendar(ANN)).streak == 0
     for ago in (5, 4, 2, 1):
         key = calendar.days_before(TODAY, ago)
