@@ -39,9 +39,9 @@ IN_SHARE = --share $(SHARE)
 # Tests write to memory where there is plenty: the disk of a shared machine may stand still for half a minute.
 MEMORY := $(shell findmnt -n -o OPTIONS /dev/shm 2>/dev/null | grep -qv noexec && \
 	df --output=avail /dev/shm | awk 'NR == 2 && $$1 > 4000000 { print "/dev/shm" }')
-test test-all quick-rules quick-rest: export TMPDIR := $(or $(TMPDIR),$(MEMORY),/tmp)
+test test-all quick-rules quick-server quick-rest: export TMPDIR := $(or $(TMPDIR),$(MEMORY),/tmp)
 
-.PHONY: play test test-all check pythons lint units quick-rules quick-rest conformance fmt venv client compiled chromium faketime recipes bench wheel lock clean
+.PHONY: play test test-all check pythons lint units quick-rules quick-server quick-rest conformance fmt venv client compiled chromium faketime recipes bench wheel lock clean
 
 play: venv
 	@$(MAKE) --no-print-directory -j2 client compiled
@@ -62,7 +62,7 @@ test-all:
 	@$(MAKE) --no-print-directory test SHARES=1
 
 check: venv client compiled web/node_modules/.ready
-	@$(MAKE) --no-print-directory -j3 --output-sync quick-rules quick-rest lint conformance
+	@$(MAKE) --no-print-directory -j4 --output-sync quick-rules quick-server quick-rest lint conformance
 
 # The same on every CPython from 3.11 on that this machine has, each in an environment of its own.
 pythons: venv
@@ -96,12 +96,16 @@ units: web/node_modules/.ready
 conformance: venv compiled
 	PYTHONPATH=$(COMPILED) $(PYTEST) tests/games/test_conformance.py -k "$(FEW)"
 
-# Two processes that share nothing: workers of one would each read all tests, which is a tenth of the time.
+# Three processes that share nothing: workers of one would each read all tests, which is a tenth of the time.
 quick-rules: venv
 	$(PYTEST) $(QUICK) $(RULE_TESTS)
 
+# Half of its time it waits.
+quick-server: venv client
+	$(PYTEST) $(QUICK) $(addprefix --ignore=,$(SLOW_FILES)) tests/server
+
 quick-rest: venv client
-	$(PYTEST) $(QUICK) $(addprefix --ignore=,$(SLOW_FILES) $(RULE_TESTS))
+	$(PYTEST) $(QUICK) $(addprefix --ignore=,tests/server $(SLOW_FILES) $(RULE_TESTS))
 
 fmt: venv web/node_modules/.ready
 	$(BIN)/ruff format

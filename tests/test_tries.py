@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 TESTS = """
 import itertools
 import pytest
@@ -69,6 +71,7 @@ def test_fixtures_of_the_module_are_made_anew(tmp_path: Path) -> None:
     assert "3 passed, 2 rerun" in printed, printed
 
 
+@pytest.mark.slow
 def test_each_try_that_hangs_is_ended(tmp_path: Path) -> None:
     printed = run(tmp_path, HANGS)
     assert "2 passed, 3 rerun" in printed, printed

@@ -13,6 +13,7 @@ from hiroma.table.commands import (
     Join,
     Leave,
     Pause,
+    Refuse,
     Resume,
     SeatBot,
     SetClock,
@@ -301,9 +302,10 @@ def test_a_turn_has_the_time_that_its_decisions_have(doings: list[str | float], 
 @given(doings=DOINGS)
 @example(doings=[0.99, "take", "enough", "undo", "undo"] * 4)
 @example(doings=[0.99, "both"] * 4)
+@example(doings=["leave", "take", "join", "undo", 1.0])
 @settings(max_examples=150, deadline=None)
 def test_a_table_without_a_clock_waits_as_long_for_a_turn_as_for_its_decisions(doings: list[str | float]) -> None:
-    """The other asks for a bot as soon as they may."""
+    """The other says no to whatever they are asked, and asks for a bot as soon as they may."""
     sitting = without("a", "b")
     staller = Staller(sitting)
     least = IDLE["unrated"]
@@ -315,6 +317,8 @@ def test_a_table_without_a_clock_waits_as_long_for_a_turn_as_for_its_decisions(d
             staller.pass_time(min(doing * least, until))
         if sitting.table.status != "playing":
             break
+        if sitting.table.vote is not None:
+            sitting.ok(Refuse(), "b")
         if staller.thinks() and sitting.table.waits[0] + least <= sitting.now + 1:
             assert staller.ask(SeatBot(chair=0), "b")
     assert staller.thought <= least * (DECISIONS + 2 * staller.bots) + 3 * len(doings)
