@@ -73,15 +73,7 @@ lint: venv $(CHECKED)
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m tools.wire_types --check
-	$(BIN)/python -m tools.http_types --check
-	$(BIN)/python -m tools.wire_values --check
-	$(BIN)/python -m tools.fair_play --check
-	$(BIN)/python -m tools.hosting --check
-	$(BIN)/python -m tools.encodings --check
-	$(BIN)/python -m tools.cluster --check
-	$(BIN)/python -m tools.routes --check
-	$(BIN)/python -m tools.patches --check
+	$(BIN)/python -m tools.generated --check
 	$(BIN)/python -m tools.prose --check
 
 # The client's own checks: again when a file of it has changed, or a folder, as when a file has gone.
@@ -96,7 +88,7 @@ units: web/node_modules/.ready
 conformance: venv compiled
 	PYTHONPATH=$(COMPILED) $(PYTEST) tests/games/test_conformance.py -k "$(FEW)"
 
-# Three processes that share nothing: workers of one would each read all tests, which is a tenth of the time.
+# Processes that share nothing: workers of one would each read all tests, which is a tenth of the time.
 quick-rules: venv
 	$(PYTEST) $(QUICK) $(RULE_TESTS)
 

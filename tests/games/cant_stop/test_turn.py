@@ -42,6 +42,12 @@ POSITIONS = {
 }
 
 
+Known = dict[tuple[tuple[int, int], ...], float]
+
+KNOWN: dict[str, Known] = {name: {} for name in POSITIONS}
+"""What rolling is worth by the slow count, by the cells of the climbers."""
+
+
 def chance(game: Game, mover: int) -> float:
     """The naive value of a position for the side of a seat, from what everybody sees."""
     outcome = game.outcome()
@@ -66,7 +72,7 @@ def chance(game: Game, mover: int) -> float:
     return next(part for seats, part in parts.items() if mover in seats) / sum(parts.values())
 
 
-def slowly(game: Game, known: dict[tuple[tuple[int, int], ...], float]) -> float:
+def slowly(game: Game, known: Known) -> float:
     """The value of rolling here, by the rules alone."""
     key = tuple(sorted(cells(game).items()))
     if key not in known:
@@ -79,7 +85,7 @@ def slowly(game: Game, known: dict[tuple[tuple[int, int], ...], float]) -> float
     return known[key]
 
 
-def after(game: Game, move: Move, known: dict[tuple[tuple[int, int], ...], float]) -> float:
+def after(game: Game, move: Move, known: Known) -> float:
     """The value of a move."""
     mover, at = game.mover, game.copy()
     at.apply(mover, move)
@@ -88,9 +94,8 @@ def after(game: Game, move: Move, known: dict[tuple[tuple[int, int], ...], float
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_agrees_with_the_rules_played_out(name: str) -> None:
-    game = POSITIONS[name]
+    game, known = POSITIONS[name], KNOWN[name]
     turn = Turn(game, NaiveLeaf())
-    known: dict[tuple[tuple[int, int], ...], float] = {}
     assert turn.rolling(cells(game)) == pytest.approx(slowly(game, known), abs=1e-12)
     assert len(known) > 8
     for key, value in known.items():
@@ -100,7 +105,7 @@ def test_agrees_with_the_rules_played_out(name: str) -> None:
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_no_move_is_better_than_the_one_chosen(name: str) -> None:
-    game, known = POSITIONS[name], dict[tuple[tuple[int, int], ...], float]()
+    game, known = POSITIONS[name], KNOWN[name]
     solver, lot = Solver(), Lot(1)
     for roll, _ in SORTED_ROLLS[::5]:
         at = rolled(game.copy(), *ROLLS[roll])
