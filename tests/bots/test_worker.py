@@ -29,6 +29,7 @@ def made(state: State, seat: int, told: list[object]) -> None:
         state.apply(seat, legal[msgspec.json.encode(move)])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", HOUSE)
 def test_every_move_of_a_thought_can_be_made(game: str) -> None:
     """Bots think where seats act at once, else now and then: chance plays the rest."""

@@ -30,9 +30,8 @@ QUICK = 34
 """The number of a game in which the strongest level, which takes its time, has no part."""
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=[pytest.mark.slow] if game == "shinsai-jima" else []) for game in WATCHED]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("game", WATCHED)
 def test_a_watched_game_shows_positions_and_their_result(game: str) -> None:
     training = training_of(game)
     for task in training.tasks:

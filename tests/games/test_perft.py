@@ -49,6 +49,7 @@ def test_counts(game: str, spot: Spot) -> None:
         assert count(second, state, table, spot.plies) == spot.counts
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "second"), cases(lambda proofs: {"": proofs.second} if proofs.second else {}))
 def test_whole_games_side_by_side(game: str, second: Second) -> None:
     for seed in range(second.walks):

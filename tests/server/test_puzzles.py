@@ -165,6 +165,7 @@ async def test_answers_are_exported_and_go_with_the_account(own_hall: AnyHall) -
     assert {card["tries"] for card in listed["puzzles"]} == {0}
 
 
+@pytest.mark.slow
 def test_the_hall_comes_with_puzzles_of_every_game_that_knows_its_chances() -> None:
     games = {puzzle.game.game for puzzle in shipped().values()}
     assert games == {game for game in HOUSE if capabilities(game).insight is not None}
