@@ -54,7 +54,7 @@ Due = tuple[float, Callable[[], Coroutine[Any, Any, None]]]
 
 
 class Errors:
-    """Keeps what the hall logs as errors, and ends a day that has too many: a hall that fails goes on for years."""
+    """Keeps what the hall logs as errors. Ends a day that has too many: who fails comes back at once, and again."""
 
     def __init__(self) -> None:
         self.told: list[str] = []
