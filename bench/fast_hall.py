@@ -35,6 +35,9 @@ WIDE = dict.fromkeys(
 )
 """Everybody in the town has one address."""
 
+DEAD = "the process is dead"
+"""The error of a store whose process was killed."""
+
 encode = msgspec.json.encode
 
 
@@ -47,7 +50,7 @@ class Here:
     async def run(self, work: Callable[[], T]) -> T:
         """Return what `work` returns. Raises `StoreError` when dead."""
         if self.dead:
-            raise StoreError("the process is dead")
+            raise StoreError(DEAD)
         return work()
 
     async def close(self) -> None:

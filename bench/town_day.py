@@ -60,8 +60,15 @@ class Errors:
         self.told: list[str] = []
 
     def __call__(self, logger: object, level: str, event: EventDict) -> EventDict:
-        """Keep an event and the last line of its exception. Raises `SystemExit` at the last one that is borne."""
-        self.told.append(" ".join((str(event["event"]), *event.get("exception", "").splitlines()[-1:])))
+        """Keep an event, its error and the last line of its exception.
+
+        Raises `SystemExit` when there are too many, and `DropEvent` for one of a process that was killed.
+        """
+        said = [event["event"], event.get("error", ""), *event.get("exception", "").splitlines()[-1:]]
+        told = " ".join(str(word) for word in said if word)
+        if fast_hall.DEAD in told:
+            raise structlog.DropEvent
+        self.told.append(told)
         if len(self.told) > BORNE:
             raise SystemExit(f"too many errors; the last: {self.told[-1]}")
         return event

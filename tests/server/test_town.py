@@ -1,14 +1,16 @@
 """A simulated day of a small town: restarts, a kill, a restore, tournaments; and that its laws can be broken."""
 
 import pytest
+from structlog import DropEvent
 from structlog.typing import EventDict
 
 from bench import town
+from bench.fast_hall import DEAD
 from bench.town_after import Ack, Judge
 from bench.town_day import BORNE, Errors
 from hiroma.games import newest, ruleset
 from hiroma.ids import OwnCommandId, PlayerId, TableId
-from hiroma.store import Row
+from hiroma.store import Row, StoreError
 from hiroma.table.commands import Join, Open
 from hiroma.table.consent import TERMS
 from hiroma.table.messages import Done
@@ -34,6 +36,8 @@ def test_errors_of_the_hall_are_kept_and_too_many_end_the_day() -> None:
     logged: EventDict = {"event": "socket failed", "exception": "Traceback …\nValueError: no"}
     assert errors(None, "error", logged) is logged
     assert errors.told == ["socket failed ValueError: no"]
+    with pytest.raises(DropEvent):
+        errors(None, "error", {"event": "task failed", "error": repr(StoreError(DEAD))})
     for _ in range(BORNE - 1):
         errors(None, "error", {"event": "again"})
     with pytest.raises(SystemExit, match="too many errors; the last: once more"):
