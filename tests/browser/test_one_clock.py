@@ -55,6 +55,7 @@ def test_the_verdict_comes_after_the_film(arrive: Arrive, game: str) -> None:
         if seat is None:
             break
         aki.order(table, "submit", seat=seat, moves=[_telling(state["game"]["moves"][str(seat)])])
+        page.evaluate("new Promise(requestAnimationFrame)")  # a page that is behind by a whole game never catches up
     expect(page.locator(".result")).to_be_visible(timeout=60_000)
     verdict = [
         *page.locator("#result-title, .sj-rankings").all_text_contents(),
