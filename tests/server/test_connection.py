@@ -1,15 +1,16 @@
 """A reader who does not read: the queue is bounded, and when the reader is back it gets the newest state."""
 
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
-from websockets.frames import Frame, Opcode
+from websockets.frames import Close, Frame, Opcode
 from websockets.protocol import State
 
-from hiroma.server.wire.connection import FEW, Connection, framed
+from hiroma.server.wire.connection import CROSSING, FEW, Connection, framed
 
 
 class Wire:
@@ -69,6 +70,27 @@ async def test_frames_go_out_at_once_and_queue_for_a_slow_reader(line: tuple[Con
     connection.push(b"4")
     assert wire.written == [b"1", b"2", b"3", b"4"]
     assert not late
+
+
+async def test_signs_of_life_say_what_has_arrived(
+    line: tuple[Connection, Wire, list[Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connection, _, _ = line
+    now = 1000.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    connection.handle_text(Frame(Opcode.TEXT, b"hello"))
+    assert connection.heard == 1000.0
+    now = 1020.0
+    connection.handle_pong(Frame(Opcode.PONG, b""))
+    assert connection.heard == 1020.0
+    now = 1021.0
+    connection.conn.close_rcvd = Close(1001, "")
+    connection.handle_close(Frame(Opcode.CLOSE, b""))
+    assert connection.heard == 1020.0, "a frame may be on its way"
+    now = 1050.0
+    connection.transport.closing = False  # type: ignore[attr-defined]  # the wire of the test
+    connection.handle_close(Frame(Opcode.CLOSE, b""))
+    assert connection.heard == 1050.0 - CROSSING, "it was awake till it closed"
 
 
 async def test_a_queue_that_overflows_is_dropped_for_the_newest_state(line: tuple[Connection, Wire, list[Any]]) -> None:

@@ -196,7 +196,15 @@ class Hall:
         )
         kinds = reminders(settings, self.pushes)
         self.notifier = TurnNotifier(
-            store.notifications, store.outbox, store.tidings, kinds, clock, self.jobs, tables, presence
+            store.notifications,
+            store.outbox,
+            store.tidings,
+            kinds,
+            clock,
+            self.jobs,
+            tables,
+            presence,
+            self.listing,
         )
         ends, listing, pushes = self.preferences.endings, self.listing, self.pushes
         sent = senders(
@@ -242,6 +250,7 @@ class Hall:
         happenings.ended.follow(self.director.ended)
         happenings.committed.follow(self.notifier.committed)
         happenings.ended.follow(self.notifier.ended)
+        self.sockets.departed.follow(self.notifier.departed)
         happenings.began.follow(self.vacations.began)
         happenings.came.follow(self.notifier.came)
         happenings.left.follow(self.last_seen.left)

@@ -17,11 +17,13 @@ SOON = 0.2
 class Sockets:
     """All of them in `open`, and by player. The first and the last socket of a player move their presence.
 
-    `others` is called with what the other processes shall do at theirs.
+    `others` is called with what the other processes shall do at theirs; `departed` with a socket that has closed, while
+    it still knows what it followed.
     """
 
     def __init__(self, presence: Presence) -> None:
         self.others: Signal[[Word]] = Signal()
+        self.departed: Signal[[Connection]] = Signal()
         self._presence = presence
         self.open: set[Connection] = set()
         self.by_player: dict[PlayerId, set[Connection]] = {}
@@ -42,6 +44,7 @@ class Sockets:
         if not others:
             del self.by_player[connection.player]
             self._presence.depart(connection.player)
+        self.departed(connection)
 
     def of(self, player: PlayerId) -> Collection[Connection]:
         """Return the sockets of a player at this process."""

@@ -1,6 +1,8 @@
 """Audience and text of turn notifications."""
 
 from collections.abc import Collection, Mapping
+from itertools import takewhile
+from math import inf
 from typing import Literal
 
 from hiroma.ids import NO_PLAYER, PlayerId
@@ -46,9 +48,13 @@ def kept(table: Table) -> frozenset[PlayerId]:
     return frozenset(chair.player for chair in chairs if chair.player is not None and chair.bot is not None)
 
 
-def displaced(table: Table, watching: Collection[PlayerId]) -> list[PlayerId]:
-    """Return the players whose seat the newest entry gave to a bot, by time or by vote, and who are not `watching`."""
-    gave = [heard.event for heard in table.history[-1].heard if isinstance(heard.event, BotTookOver)]
+def displaced(table: Table, watching: Collection[PlayerId], since: float = inf) -> list[PlayerId]:
+    """Return the players whose seat a bot was given by time or by vote, and who are not `watching`.
+
+    Looked at are the newest entry and all after `since` (hall time).
+    """
+    entries = [table.history[-1], *takewhile(lambda entry: entry.at > since, reversed(table.history))]
+    gave = [heard.event for entry in entries for heard in entry.heard if isinstance(heard.event, BotTookOver)]
     players = (table.chairs[event.chair].player for event in gave if event.why in UNASKED)
     return [player for player in players if player is not None and player not in watching]
 

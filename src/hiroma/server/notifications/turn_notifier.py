@@ -1,6 +1,8 @@
 """Turn notifier: puts reminders of tables that wait for absent players into the outbox, and withdraws them."""
 
 import asyncio
+import time
+from collections.abc import Collection
 
 import structlog
 
@@ -11,7 +13,10 @@ from hiroma.server.core.presence import Presence
 from hiroma.server.core.room import Room
 from hiroma.server.core.tables import Tables
 from hiroma.server.core.timekeeper import Timekeeper
+from hiroma.server.lobby.listing import Listing
 from hiroma.server.notifications.audience import News, absent, displaced, news
+from hiroma.server.wire.connection import Connection
+from hiroma.server.wire.protocol import LOBBY
 from hiroma.store import StoreError
 from hiroma.store.notifications import NotificationRepository
 from hiroma.store.outbox import MAIL, OutboxRepository
@@ -39,6 +44,7 @@ class TurnNotifier:
         jobs: Jobs,
         tables: Tables,
         presence: Presence,
+        listing: Listing,
     ) -> None:
         self._reminders = reminders
         self._messages = messages
@@ -49,6 +55,7 @@ class TurnNotifier:
         self._jobs = jobs
         self._tables = tables
         self._presence = presence
+        self._listing = listing
 
     # -- what happens
 
@@ -65,25 +72,47 @@ class TurnNotifier:
 
         A player gets no second reminder of a table before they have been there.
         """
-        self._remind(room, absent(self._presence, self._clock, room.table, room.watching()), anew=False)
+        self._remind(room.table, absent(self._presence, self._clock, room.table, room.watching()), anew=False)
 
     def gave(self, room: Room) -> None:
         """Plan reminders, in `WAIT` seconds, for absent players whose seat the newest entry gave to a bot.
 
         They get it even after an earlier reminder of this table.
         """
-        self._remind(room, displaced(room.table, room.watching()), anew=True)
+        self._remind(room.table, displaced(room.table, room.watching()), anew=True)
 
-    def _remind(self, room: Room, players: list[PlayerId], *, anew: bool) -> None:
-        kinds = self._by_days if room.table.by_days else self._live
+    def _remind(self, table: Table, players: list[PlayerId], *, anew: bool) -> None:
+        kinds = self._by_days if table.by_days else self._live
         if kinds and players:
             now = self._clock.now()
-            self._jobs.task(self._reminders.remind(room.id, players, now, now + WAIT, kinds, anew))
+            self._jobs.task(self._reminders.remind(table.id, players, now, now + WAIT, kinds, anew))
 
     def came(self, room: Room, player: PlayerId) -> None:
         """Drop the reminders of a player who has come to the table."""
         if self._by_days:
             self._jobs.task(self._seen(player, room.table))
+
+    def departed(self, connection: Connection) -> None:
+        """Look for what a socket that has closed was sent in vain: a device that slept counted as connected meanwhile.
+
+        A player whom the hall sent away comes back at once.
+        """
+        if self._by_days and not connection.closed:
+            heard = self._clock.now() - (time.monotonic() - connection.heard)
+            followed = [table_id for table_id in connection.watching if table_id != LOBBY]
+            self._jobs.task(self._make_good(connection.player, followed, heard))
+
+    async def _make_good(self, player: PlayerId, followed: Collection[TableId], heard: float) -> None:
+        here = self._presence.is_connected(player)
+        live = [] if here else [one.table for one in await self._listing.waiting(player)]
+        for table_id in {*followed, *live}:
+            table, watching = await self._tables.look(table_id), self._tables.watching(table_id)
+            if table is None or table.history[-1].at <= heard:
+                continue
+            if player in displaced(table, watching, heard):
+                self._remind(table, [player], anew=True)
+            elif player in absent(self._presence, self._clock, table, watching):
+                self._remind(table, [player], anew=False)
 
     async def _seen(self, player: PlayerId, table: Table) -> None:
         await self._messages.withdraw(player, table.id)

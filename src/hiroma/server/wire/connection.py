@@ -1,6 +1,7 @@
 """A client's socket: uvicorn's own, with a short way out for frames and a bounded queue for slow readers."""
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -16,6 +17,8 @@ SOCKET = "hiroma.socket"
 """The extension under which an ASGI scope names its `Connection`."""
 FEW = 4
 """Texts of one client that may wait before nothing more is read from it."""
+CROSSING = 3.0
+"""Seconds for which a frame may be on its way: nobody knows whether a client that closed has seen the last ones."""
 
 
 def framed(text: bytes) -> bytes:
@@ -68,7 +71,8 @@ class Connection(WebSocketsSansIOProtocol):
 
     A frame goes out at once when the socket takes it; else it queues, at most `limit` frames. On overflow the queue is
     dropped and `behind` says so: when the reader is back, `catch_up` sends the newest state of everything watched.
-    `session` is the hash of the session or token that opened it, None for a guest; `program`: it was a token.
+    `session` is the hash of the session or token that opened it, None for a guest; `program`: it was a token. All
+    that the hall sent before `heard` (`time.monotonic`) has arrived.
     """
 
     player: PlayerId
@@ -84,6 +88,7 @@ class Connection(WebSocketsSansIOProtocol):
         """What it follows, and whether all that happened there was sent."""
         self.closed = False
         self.behind = False
+        self.heard = time.monotonic()
         self._slow = False
         self._queue: deque[bytes] = deque()
 
@@ -94,11 +99,22 @@ class Connection(WebSocketsSansIOProtocol):
 
     def handle_text(self, event: Frame) -> None:
         """A text waits in the queue. The library would stop reading until it is taken, which costs two system calls."""
+        self.heard = time.monotonic()
         if event.fin and not self.close_sent and self.queue.qsize() < FEW:
             with suppress(UnicodeDecodeError):  # of which the library makes an end
                 self.queue.put_nowait({"type": "websocket.receive", "text": str(event.data, "utf-8")})
                 return
         super().handle_text(event)
+
+    def handle_pong(self, event: Frame) -> None:
+        """Its device is awake."""
+        self.heard = time.monotonic()
+        super().handle_pong(event)
+
+    def handle_close(self, event: Frame) -> None:
+        """Its device was awake when it closed."""
+        self.heard = max(self.heard, time.monotonic() - CROSSING)
+        super().handle_close(event)
 
     def listens(self) -> bool:
         """Return False once the hall has said goodbye: then nothing is sent any more, and nothing heard."""

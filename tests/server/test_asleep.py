@@ -1,0 +1,177 @@
+"""A device that sleeps counts as connected for a while: of what it cannot have shown its owner is told afterwards."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from hiroma.ids import PlayerId, TableId
+from hiroma.server.core.room import Room
+from hiroma.server.core.visitor import Visitor
+from hiroma.server.limits.budget import Payer, Purse
+from hiroma.server.notifications import turn_notifier
+from hiroma.server.settings import Settings
+from hiroma.server.web.socket import Socket
+from hiroma.server.wire import bodies
+from hiroma.server.wire.connection import Connection
+from hiroma.server.wiring import Hall
+from hiroma.table.clock import DAY
+from hiroma.table.commands import Join, SetClock, Start, Submit
+from hiroma.table.hall_commands import TimeOut
+from tests.server.pushing import Ears, PushService, service
+
+__all__ = ["service"]
+
+ANN, BEN = PlayerId("a" * 16), PlayerId("b" * 16)
+
+
+LASTING: set[asyncio.Task[object]] = set()
+"""The tasks of a hall in which nothing happens."""
+
+
+class Line(Connection):
+    """A socket without a wire."""
+
+    def __init__(self, player: PlayerId) -> None:
+        self.player, self.session = player, None
+        self.watching: dict[TableId, bool] = {}
+        self.behind = self.closed = False
+        self.heard = time.monotonic()
+
+    def push(self, frame: bytes) -> None:
+        """Take a frame."""
+
+
+class Device:
+    """Somebody's open page."""
+
+    def __init__(self, hall: Hall, player: PlayerId) -> None:
+        self.hall, self.line = hall, Line(player)
+        self.client = Socket(hall.serves, self.line, Payer((Purse(1e9), Purse(1e9)), 1.0))
+        hall.sockets.arrive(self.line)
+
+    async def watch(self, table: TableId) -> "Device":
+        """Show a table, too."""
+        await self.client._watch(table, 0)
+        return self
+
+    def close(self, asleep: float = 0.0) -> None:
+        """Go, after nothing was heard for so many seconds."""
+        self.line.heard = time.monotonic() - asleep
+        self.hall.sockets.depart(self.line)
+        self.client.gone()
+
+
+@pytest.fixture
+async def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, service: PushService) -> AsyncIterator[Hall]:
+    """A hall whose Ann and Ben have a browser that may be told. Nothing is sent while the test lasts."""
+    monkeypatch.setattr(turn_notifier, "WAIT", 60.0)
+    hall = Hall(Settings(store=f"sqlite:///{tmp_path}/h.db", key=f"{tmp_path}/hiroma.key", push="any"))
+    await hall.open()
+    for player in (ANN, BEN):
+        said = Ears(service, player).subscription
+        keys = said["keys"]
+        await hall.subscriptions.keep(Visitor(player), said["endpoint"], keys["p256dh"], keys["auth"], "")
+    LASTING.clear()
+    LASTING.update(hall.jobs._tasks)
+    yield hall
+    await hall.close()
+
+
+async def playing(hall: Hall, days: int = 0) -> tuple[Room, PlayerId, PlayerId]:
+    """A game that has begun, who has to move, and the other."""
+    made = await hall.tables.new(ANN, bodies.NewTable(game="cant-stop"))
+    room = await hall.rooms.find(TableId(str(made)))
+    assert room is not None
+    await room.command(Join(), ANN, None, None)
+    if days:
+        await room.command(SetClock(days=days), ANN, None, None)
+    await room.command(Join(), BEN, None, None)
+    await room.command(Start(), ANN, None, None)
+    (first,) = room.waited
+    return room, first, BEN if first == ANN else ANN
+
+
+async def pass_on(room: Room) -> None:
+    """Whoever has to move ends their turn."""
+    (mover,) = room.waited
+    play = room.table.play
+    assert play is not None
+    while room.waited == {mover}:
+        (seat,) = play.state.actors()
+        moves = [msgspec.to_builtins(one) for one in play.state.moves(seat)]
+        move = next((one for one in moves if one["do"] in ("stop", "drop")), moves[0])
+        await room.command(Submit(seat=seat, moves=[move]), mover, None, None)
+
+
+async def told(hall: Hall) -> set[tuple[PlayerId, TableId]]:
+    """Who is to be told of which table, once all that had to be done has been done."""
+    while under_way := hall.jobs._tasks - LASTING:
+        await asyncio.wait(under_way)
+    return set(await hall.store.outbox.soon(hall.clock.now() + 1000))
+
+
+@pytest.mark.parametrize("days", [0, 2])
+async def test_who_was_asleep_when_the_turn_came_is_told_when_that_is_noticed(inside: Hall, days: int) -> None:
+    room, mover, other = await playing(inside, days)
+    asleep = await Device(inside, other).watch(room.id)
+    awake = await Device(inside, mover).watch(room.id)
+    await pass_on(room)
+    assert await told(inside) == set(), "they seem to be here"
+    asleep.close(asleep=30.0)
+    assert await told(inside) == {(other, room.id)}
+    awake.close(asleep=30.0)
+    assert await told(inside) == {(other, room.id)}, "nobody waits for the other"
+
+
+@pytest.mark.parametrize("days", [0, 2])
+async def test_who_saw_it_and_goes_is_not_told(inside: Hall, days: int) -> None:
+    room, _, other = await playing(inside, days)
+    page = await Device(inside, other).watch(room.id)
+    await pass_on(room)
+    page.close()
+    assert await told(inside) == set()
+
+
+@pytest.mark.parametrize("days", [0, 2])
+async def test_who_has_another_page_there_is_not_told(inside: Hall, days: int) -> None:
+    room, _, other = await playing(inside, days)
+    asleep = await Device(inside, other).watch(room.id)
+    await Device(inside, other).watch(room.id)
+    await pass_on(room)
+    asleep.close(asleep=30.0)
+    assert await told(inside) == set()
+
+
+async def test_who_slept_in_the_lobby_is_told_of_a_game_that_is_on(inside: Hall) -> None:
+    room, _, other = await playing(inside)
+    asleep = Device(inside, other)
+    await pass_on(room)
+    asleep.close(asleep=30.0)
+    assert await told(inside) == {(other, room.id)}
+
+
+async def test_whose_seat_a_bot_took_meanwhile_is_told(inside: Hall) -> None:
+    room, mover, other = await playing(inside, 2)
+    asleep = await Device(inside, mover).watch(room.id)
+    await Device(inside, other).watch(room.id)
+    assert room.table.clock is not None
+    (chair,) = room.table.clock.running
+    inside.clock.begin(inside.clock.now() + 2 * DAY + 1.0, None)
+    await room.command(TimeOut(chair=chair), None, None, None)
+    assert await told(inside) == set()
+    asleep.close(asleep=30.0)
+    assert await told(inside) == {(mover, room.id)}
+
+
+async def test_whom_the_hall_sends_away_is_not_told(inside: Hall) -> None:
+    """They come back at once, to this process or another."""
+    room, _, other = await playing(inside, 2)
+    page = await Device(inside, other).watch(room.id)
+    await pass_on(room)
+    page.line.closed = True
+    page.close(asleep=30.0)
+    assert await told(inside) == set()
