@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,10 +17,12 @@ from hiroma.server.notifications import turn_notifier
 from hiroma.server.settings import Settings
 from hiroma.server.web.socket import Socket
 from hiroma.server.wire import bodies
-from hiroma.server.wire.connection import Connection
+from hiroma.server.wire.connection import Connection, text_of
 from hiroma.server.wiring import Hall
+from hiroma.store.notifications import Contact
+from hiroma.store.tidings import ENDED, MailWishes
 from hiroma.table.clock import DAY
-from hiroma.table.commands import Join, SetClock, Start, Submit
+from hiroma.table.commands import Concede, Join, SetClock, Start, Submit
 from hiroma.table.hall_commands import TimeOut
 from tests.server.pushing import Ears, PushService, service
 
@@ -40,9 +43,11 @@ class Line(Connection):
         self.watching: dict[TableId, bool] = {}
         self.behind = self.closed = False
         self.heard = time.monotonic()
+        self.said: list[dict[str, Any]] = []
 
     def push(self, frame: bytes) -> None:
         """Take a frame."""
+        self.said.append(msgspec.json.decode(text_of(frame)))
 
 
 class Device:
@@ -67,14 +72,26 @@ class Device:
 
 @pytest.fixture
 async def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, service: PushService) -> AsyncIterator[Hall]:
-    """A hall whose Ann and Ben have a browser that may be told. Nothing is sent while the test lasts."""
+    """A hall where Ann and Ben want notices and letters. Nothing is sent while the test lasts."""
     monkeypatch.setattr(turn_notifier, "WAIT", 60.0)
-    hall = Hall(Settings(store=f"sqlite:///{tmp_path}/h.db", key=f"{tmp_path}/hiroma.key", push="any"))
+    hall = Hall(
+        Settings(
+            store=f"sqlite:///{tmp_path}/h.db",
+            key=f"{tmp_path}/hiroma.key",
+            push="any",
+            smtp="smtp://127.0.0.1:1",
+            mail_from="hall@example.org",
+            site="https://hall.example",
+        )
+    )
     await hall.open()
     for player in (ANN, BEN):
         said = Ears(service, player).subscription
         keys = said["keys"]
         await hall.subscriptions.keep(Visitor(player), said["endpoint"], keys["p256dh"], keys["auth"], "")
+        await hall.store.notifications.ask(Contact(player, f"{player}@example.org", player), hall.clock.now())
+        await hall.store.notifications.confirm(player, hall.clock.now())
+        await hall.store.tidings.set_wishes(player, MailWishes(news="once"), hall.clock.now())
     LASTING.clear()
     LASTING.update(hall.jobs._tasks)
     yield hall
@@ -158,13 +175,50 @@ async def test_whose_seat_a_bot_took_meanwhile_is_told(inside: Hall) -> None:
     room, mover, other = await playing(inside, 2)
     asleep = await Device(inside, mover).watch(room.id)
     await Device(inside, other).watch(room.id)
-    assert room.table.clock is not None
-    (chair,) = room.table.clock.running
-    inside.clock.begin(inside.clock.now() + 2 * DAY + 1.0, None)
-    await room.command(TimeOut(chair=chair), None, None, None)
+    await lost_their_seat(inside, room, mover)
     assert await told(inside) == set()
     asleep.close(asleep=30.0)
     assert await told(inside) == {(mover, room.id)}
+
+
+@pytest.mark.parametrize("asleep", [30.0, 0.0])
+async def test_a_letter_says_to_a_sleeper_that_the_game_is_over(inside: Hall, asleep: float) -> None:
+    room, mover, other = await playing(inside, 2)
+    page = await Device(inside, other).watch(room.id)
+    await Device(inside, mover).watch(room.id)
+    await room.command(Concede(), mover, None, None)
+    assert room.table.status == "over"
+    await told(inside)
+    assert await inside.store.tidings.of(other) == []
+    page.close(asleep=asleep)
+    await told(inside)
+    assert [news.what for news in await inside.store.tidings.of(other)] == [ENDED] * (asleep > 0)
+
+
+async def lost_their_seat(inside: Hall, room: Room, player: PlayerId) -> None:
+    """Their time is over, and a bot plays on."""
+    assert room.table.clock is not None
+    (chair,) = room.table.clock.running
+    assert room.table.chairs[chair].player == player
+    inside.clock.begin(inside.clock.now() + 2 * DAY + 1.0, None)
+    await room.command(TimeOut(chair=chair), None, None, None)
+
+
+@pytest.mark.parametrize("asleep", [30.0, 0.0])
+async def test_the_table_shows_what_was_done_to_a_sleeper(inside: Hall, asleep: float) -> None:
+    """And once only to somebody who saw it."""
+    room, mover, _ = await playing(inside, 2)
+    page = await Device(inside, mover).watch(room.id)
+    await lost_their_seat(inside, room, mover)
+    page.close(asleep=asleep)
+    back = await Device(inside, mover).watch(room.id)
+    missed = [event["event"] for frame in back.line.said if frame["type"] == "missed" for event in events(frame)]
+    assert ("bot-took-over" in missed) == (asleep > 0)
+
+
+def events(frame: dict[str, Any]) -> list[dict[str, Any]]:
+    """All that a frame tells of."""
+    return [event for happened in frame["happened"] for event in happened["events"]]
 
 
 async def test_whom_the_hall_sends_away_is_not_told(inside: Hall) -> None:

@@ -1,6 +1,7 @@
 """Spectators who are minutes behind are shown more without a new entry, when its time has come."""
 
 from collections.abc import Callable
+from math import inf
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ class Looker:
 
     def __init__(self, player: str) -> None:
         self.player = PlayerId(player)
+        self.heard = inf
         self.revs: list[int] = []
 
     def push(self, frame: bytes) -> None:

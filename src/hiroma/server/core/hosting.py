@@ -1,6 +1,8 @@
 """Hosting: the viewers of tables of this process that are connected to other processes."""
 
+import time
 from collections.abc import Callable
+from math import inf
 
 from hiroma.ids import LeaseNo, PlayerId, TableId
 from hiroma.server.cluster.links import Links
@@ -11,20 +13,22 @@ from hiroma.server.core.room import Room
 class RemoteViewer:
     """The sockets of one player at one other process that watch a table here."""
 
-    __slots__ = ("_links", "_room", "lease", "player")
+    __slots__ = ("_links", "_room", "heard", "lease", "player")
 
     def __init__(self, links: Links, room: Room, lease: LeaseNo, player: PlayerId) -> None:
         self._links = links
         self._room = room
         self.lease = lease
         self.player = player
+        self.heard = inf
 
     def push(self, frame: bytes) -> None:
         """Send a frame in its final form, by the other process."""
         self._links.show(self.lease, Show(self._room.id, self._room.shown, [self.player], frame))
 
-    def leave(self) -> None:
-        """Stop watching."""
+    def leave(self, silent: float = 0.0) -> None:
+        """Stop watching. `silent`: seconds since the last sign of life."""
+        self.heard = time.monotonic() - silent
         self._room.go(self)
 
 
@@ -46,7 +50,8 @@ class Hosting:
 
     def unwatch(self, lease: LeaseNo, notice: Unwatch) -> None:
         """Drop a viewer whose last socket has stopped watching."""
-        self._drop(notice.table, lambda viewer: viewer.lease == lease and viewer.player == notice.player)
+        theirs = lease, notice.player
+        self._drop(notice.table, lambda viewer: (viewer.lease, viewer.player) == theirs, notice.silent)
 
     def died(self, lease: LeaseNo) -> None:
         """Drop the viewers of a process that is gone."""
@@ -70,11 +75,11 @@ class Hosting:
             found[viewer.lease] = found.get(viewer.lease, 0) + 1
         return found
 
-    def _drop(self, table_id: TableId, which: Callable[[RemoteViewer], bool]) -> None:
+    def _drop(self, table_id: TableId, which: Callable[[RemoteViewer], bool], silent: float = 0.0) -> None:
         viewers = self._viewers.get(table_id, {})
         for key, viewer in list(viewers.items()):
             if which(viewer):
                 del viewers[key]
-                viewer.leave()
+                viewer.leave(silent)
         if not viewers:
             self._viewers.pop(table_id, None)

@@ -1,5 +1,8 @@
 """Last seen revisions: tell people who return what was done to them meanwhile."""
 
+import time
+from collections.abc import Callable
+
 from hiroma.ids import PlayerId, TableId
 from hiroma.server.core.jobs import Jobs
 from hiroma.server.core.room import Room
@@ -13,20 +16,25 @@ TOGETHER = 2.0
 
 
 class LastSeen:
-    """Of one process. Nothing is written while somebody is at a table: only when they leave it."""
+    """Of one process; `now` is the hall's time. Nothing is written while somebody is at a table: only when they leave it."""
 
-    def __init__(self, seen: LastSeenRepository, jobs: Jobs) -> None:
+    def __init__(self, seen: LastSeenRepository, jobs: Jobs, now: Callable[[], float]) -> None:
         self._seen = seen
+        self._now = now
         self._jobs = jobs
         self._left: dict[tuple[PlayerId, TableId], int] = {}
 
-    def left(self, room: Room, player: PlayerId) -> None:
-        """A socket of somebody's has gone from a table: unless it was not the last, or they have no chair, that is
-        kept.
+    def left(self, room: Room, viewer: Viewer) -> None:
+        """Keep what the owner of a chair has seen, when their last viewer has left the table.
+
+        That is no entry after the last sign of life: the device may have slept.
         """
-        if room.table.chair_of(player) is None or any(viewer.player == player for viewer in room.viewers):
+        player = viewer.player
+        if room.table.chair_of(player) is None or any(other.player == player for other in room.viewers):
             return
-        self._left[player, room.id] = room.table.rev
+        heard = self._now() - (time.monotonic() - viewer.heard)
+        seen = next((entry.rev for entry in reversed(room.table.history) if entry.at <= heard), 0)
+        self._left[player, room.id] = max(seen, self._left.get((player, room.id), 0))
         self._jobs.soon("last-seen", lambda: self._jobs.task(self.write()), TOGETHER)
 
     async def write(self) -> None:

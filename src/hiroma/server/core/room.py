@@ -52,7 +52,7 @@ class Happenings:
         """An entry of this process has ended a game."""
         self.came: Signal[[Room, PlayerId]] = Signal()
         """A player has begun to watch, or has done something without watching."""
-        self.left: Signal[[Room, PlayerId]] = Signal()
+        self.left: Signal[[Room, Viewer]] = Signal()
         """A socket of a player watches no longer."""
         self.lobby = LobbyChanged()
 
@@ -325,7 +325,7 @@ class Room:
         """Somebody watches no longer."""
         self.viewers.discard(viewer)
         self._watching = None
-        self._happenings.left(self, viewer.player)
+        self._happenings.left(self, viewer)
         self.used = time.monotonic()
         self.show_presence_soon()
 

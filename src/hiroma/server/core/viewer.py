@@ -12,6 +12,9 @@ class Viewer(Protocol):
 
     player: PlayerId
 
+    heard: float
+    """Its last sign of life, by `time.monotonic`: all that was sent before has arrived."""
+
     def push(self, frame: bytes) -> None:
         """Send a frame in its final form."""
         ...

@@ -1,5 +1,6 @@
 """Watching: the sockets of this process at tables of other processes. Their frames are passed on as they come."""
 
+import time
 from collections.abc import Callable, Collection
 
 from hiroma.ids import LeaseNo, PlayerId, TableId
@@ -59,7 +60,8 @@ class Watching:
             return
         owner = watched.owner
         if self._drop(watched, connection, table_id) and owner != NOBODY:
-            self._links.send(owner, Unwatch(table_id, connection.player))
+            silent = round(time.monotonic() - connection.heard, 1)
+            self._links.send(owner, Unwatch(table_id, connection.player, silent))
 
     def here(self, connection: Connection, table_id: TableId) -> None:
         """Forget a socket at a table that lives at this process now."""

@@ -59,6 +59,11 @@ def displaced(table: Table, watching: Collection[PlayerId], since: float = inf) 
     return [player for player in players if player is not None and player not in watching]
 
 
+def ended_since(table: Table, moment: float) -> bool:
+    """Return True when the last game of a table has ended, after a moment (hall time)."""
+    return table.no in table.finished and table.history[table.finished[table.no][1] - 1].at > moment
+
+
 def news(
     presence: Presence, clock: Timekeeper, table: Table, watching: Collection[PlayerId], player: PlayerId
 ) -> News | None:

@@ -14,7 +14,7 @@ from hiroma.server.core.room import Room
 from hiroma.server.core.tables import Tables
 from hiroma.server.core.timekeeper import Timekeeper
 from hiroma.server.lobby.listing import Listing
-from hiroma.server.notifications.audience import News, absent, displaced, news
+from hiroma.server.notifications.audience import News, absent, displaced, ended_since, news
 from hiroma.server.wire.connection import Connection
 from hiroma.server.wire.protocol import LOBBY
 from hiroma.store import StoreError
@@ -109,6 +109,8 @@ class TurnNotifier:
             table, watching = await self._tables.look(table_id), self._tables.watching(table_id)
             if table is None or table.history[-1].at <= heard:
                 continue
+            if player not in watching and table.chair_of(player) is not None and ended_since(table, heard):
+                self._tell_end(table, [player])
             if player in displaced(table, watching, heard):
                 self._remind(table, [player], anew=True)
             elif player in absent(self._presence, self._clock, table, watching):
@@ -123,9 +125,12 @@ class TurnNotifier:
     def ended(self, room: Room) -> None:
         """Keep, for players who do not see it, that a game with days for a turn has ended."""
         table = room.table
-        if MAIL in self._by_days and table.by_days and table.no in table.finished:
-            watching = room.watching()
-            players = {chair.player for chair in table.chairs if chair.player is not None} - set(watching)
+        if table.no in table.finished:
+            players = {chair.player for chair in table.chairs if chair.player is not None}
+            self._tell_end(table, players - room.watching())
+
+    def _tell_end(self, table: Table, players: Collection[PlayerId]) -> None:
+        if MAIL in self._by_days and table.by_days:
             about = f"{table.id}/{table.no}"
             self._jobs.task(self._tidings.tell(players, ENDED, about, self._clock.now()))
 
