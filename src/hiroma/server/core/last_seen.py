@@ -16,7 +16,7 @@ TOGETHER = 2.0
 
 
 class LastSeen:
-    """Of one process; `now` is the hall's time. Nothing is written while somebody is at a table: only when they leave it."""
+    """Of one process; `now` is the hall's time. Nothing is written while somebody is at a table, only afterwards."""
 
     def __init__(self, seen: LastSeenRepository, jobs: Jobs, now: Callable[[], float]) -> None:
         self._seen = seen
