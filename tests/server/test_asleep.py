@@ -9,9 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from hiroma.ids import PlayerId, TableId
+from hiroma.ids import LeaseNo, PlayerId, TableId
+from hiroma.server.cluster.links import Links
+from hiroma.server.cluster.messages import Show
+from hiroma.server.core.hosting import Hosting
 from hiroma.server.core.room import Room
 from hiroma.server.core.visitor import Visitor
+from hiroma.server.core.watching import Watching
 from hiroma.server.limits.budget import Payer, Purse
 from hiroma.server.notifications import turn_notifier
 from hiroma.server.settings import Settings
@@ -211,6 +215,38 @@ async def test_the_table_shows_what_was_done_to_a_sleeper(inside: Hall, asleep: 
     page = await Device(inside, mover).watch(room.id)
     await lost_their_seat(inside, room, mover)
     page.close(asleep=asleep)
+    back = await Device(inside, mover).watch(room.id)
+    missed = [event["event"] for frame in back.line.said if frame["type"] == "missed" for event in events(frame)]
+    assert ("bot-took-over" in missed) == (asleep > 0)
+
+
+class Sent(Links):
+    """Links to other processes that keep the notices they are given."""
+
+    def __init__(self) -> None:
+        self.notices: list[Any] = []
+
+    def send(self, lease: LeaseNo, notice: Any) -> None:
+        """Keep a notice."""
+        self.notices.append(notice)
+
+    def show(self, lease: LeaseNo, show: Show) -> None:
+        """Pass a frame on."""
+
+
+@pytest.mark.parametrize("asleep", [30.0, 0.0])
+async def test_so_it_does_to_a_sleeper_at_another_process(inside: Hall, asleep: float) -> None:
+    room, mover, _ = await playing(inside, 2)
+    links, there = Sent(), LeaseNo(7)
+    hosting, watching = Hosting(links), Watching(links, lambda table: None)
+    hosting.watch(room, there, mover)
+    page = Line(mover)
+    watching.add(page, room.id, there)
+    await lost_their_seat(inside, room, mover)
+    page.heard = time.monotonic() - asleep
+    watching.remove(page, room.id)
+    (notice,) = links.notices
+    hosting.unwatch(there, notice)
     back = await Device(inside, mover).watch(room.id)
     missed = [event["event"] for frame in back.line.said if frame["type"] == "missed" for event in events(frame)]
     assert ("bot-took-over" in missed) == (asleep > 0)
