@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../src/net/api";
 import { Connection } from "../src/net/connection";
+import { HIDDEN_MS } from "../src/pages/table/letting-go";
 import { Table } from "../src/pages/table/table";
 import type { Events } from "../src/wire/types";
-import { entry, FakeSocket, state } from "./fake-socket";
+import { entry, FakeSocket, meta, state } from "./fake-socket";
 
 const events = (rev: number): Events => ({
   type: "events",
@@ -94,6 +95,66 @@ describe("a table", () => {
     table.receive(state(5, [entry(5)]));
     table.receive(state(3, [entry(3)]));
     expect(table.rev()).toBe(5);
+  });
+
+  describe("whose page is hidden", () => {
+    const hide = (hidden: boolean): void => {
+      Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    };
+    const days = { status: "playing", clock: { minutes: 0, seconds: 0, days: 2 } } as const;
+    const sent = (): string[] => FakeSocket.last.sent.map(({ type }) => type);
+    let stop: () => void;
+
+    beforeEach(() => {
+      vi.useFakeTimers();
+      vi.spyOn(api, "table").mockRejectedValue(new Error("offline"));
+      stop = table.open();
+      table.receive(state(2, [entry(1), entry(2)], { meta: meta(days) }));
+      FakeSocket.last.sent.length = 0;
+    });
+
+    afterEach(() => {
+      hide(false);
+      stop();
+      vi.restoreAllMocks();
+      vi.useRealTimers();
+    });
+
+    it("is let go of after a while, and followed again when somebody looks", () => {
+      hide(true);
+      vi.advanceTimersByTime(HIDDEN_MS - 1);
+      expect(sent()).not.toContain("unwatch");
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.last.of("unwatch")).toEqual([{ type: "unwatch", table: "t1" }]);
+      hide(false);
+      expect(FakeSocket.last.of("watch")).toEqual([{ type: "watch", table: "t1", rev: 2 }]);
+    });
+
+    it("is not let go of when somebody looks in time, nor where a turn takes minutes", () => {
+      hide(true);
+      vi.advanceTimersByTime(HIDDEN_MS - 1);
+      hide(false);
+      vi.advanceTimersByTime(HIDDEN_MS);
+      table.receive(
+        state(3, [entry(3)], { meta: meta({ ...days, clock: { minutes: 5, seconds: 0, days: 0 } }) }),
+      );
+      hide(true);
+      vi.advanceTimersByTime(HIDDEN_MS);
+      expect(sent()).not.toContain("unwatch");
+    });
+
+    it("still learns of the turn", async () => {
+      hide(true);
+      vi.advanceTimersByTime(HIDDEN_MS);
+      const asked = vi.spyOn(api, "table").mockResolvedValue(state(3, [entry(3)], { meta: meta(days) }));
+      asked.mockClear();
+      FakeSocket.last.say({ type: "turn", table: "other", game: "cant-stop", waits: true });
+      expect(asked).not.toHaveBeenCalled();
+      FakeSocket.last.say({ type: "turn", table: "t1", game: "cant-stop", waits: true });
+      await vi.waitFor(() => expect(table.history.value.at(-1)?.rev).toBe(3));
+      expect(sent()).not.toContain("watch");
+    });
   });
 
   it("counts a chat line once", () => {

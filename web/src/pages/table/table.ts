@@ -14,6 +14,7 @@ import type {
   You,
 } from "../../wire/types";
 import { leave, leftAt } from "./left";
+import { followWhileSeen } from "./letting-go";
 import { recent } from "./recent";
 import { keepUntold, untold } from "./untold";
 
@@ -23,6 +24,8 @@ const RECAP = 12;
 /** Refusals that say nothing of the table: the hall cannot be asked just now. */
 export const AWAY: ReadonlySet<string> = new Set(["offline", "http", "store-away"]);
 const AGAIN_MS = 3_000;
+
+const NOTHING_NEW = (): void => undefined;
 
 /** A line of the log for this reader alone. */
 export interface Note {
@@ -116,7 +119,12 @@ export class Table implements Follower {
   open(): () => void {
     this.opened = true;
     this.look();
-    const unfollow = this.line.follow(this.id, this);
+    const unfollow = followWhileSeen(this.line, {
+      id: this.id,
+      byDays: () => this.meta.peek()?.status === "playing" && (this.meta.peek()?.clock?.days ?? 0) > 0,
+      follow: () => this.line.follow(this.id, this),
+      glance: () => void api.table(this.id).then((state) => this.stand(state), NOTHING_NEW),
+    });
     const over = new AbortController();
     document.addEventListener("visibilitychange", () => this.turnAway(document.hidden), {
       signal: over.signal,
