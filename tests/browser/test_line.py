@@ -1,10 +1,12 @@
 """Lines that drop, servers that die, tabs that come twice: the page goes on by itself where it was."""
 
+import json
+import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.playing import act, advance, by_button, commit, see, started
+from tests.browser.playing import act, advance, by_button, commit, seated, see, started, until_turn_of
 from tests.browser.visitor import Arrive, Visitor
 from tests.server.running import RunningHall
 
@@ -135,3 +137,36 @@ def test_the_hall_opens_without_a_line_once_it_was_visited(arrive: Arrive) -> No
     expect(page.get_by_role("heading", level=1)).to_contain_text("Open a table")
     aki.context.set_offline(False)
     expect(page.get_by_role("button", name="Play now: Niagara")).to_be_visible(timeout=20_000)
+
+
+HIDE = """hidden => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_a_forgotten_tab_lets_go_of_a_table_with_days_and_still_calls(arrive: Arrive) -> None:
+    """So that letters and notices come to its owner."""
+    aki, ben = arrive("Aki").hurry(), arrive("Ben")
+    table = seated(aki, ben)
+    for person, line in ((aki, "/clock 2d"), (ben, "/ready"), (aki, "/start")):
+        person.say(table, line)
+    until_turn_of(ben, [aki, ben], table)
+    said: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: said.append(json.loads(text)["type"]))
+
+    aki.page.on("websocket", listen)
+    see(aki, table)
+    expect(aki.page.locator(".board")).to_be_visible()
+    aki.page.evaluate(HIDE, True)
+    aki.context.clock.fast_forward(120_000)
+    expect(aki.page).not_to_have_title(re.compile("Your turn"))
+    until_turn_of(aki, [aki, ben], table)
+    expect(aki.page).to_have_title(re.compile("Your turn"))
+    assert said[-1] != "watch"
+    assert said.count("unwatch") == 1
+    aki.page.evaluate(HIDE, False)
+    act(aki, "go").wait_for()
+    assert said.index("unwatch") < len(said) - 1 - said[::-1].index("watch")
