@@ -252,6 +252,16 @@ async def test_so_it_does_to_a_sleeper_at_another_process(inside: Hall, asleep: 
     assert ("bot-took-over" in missed) == (asleep > 0)
 
 
+async def test_what_was_seen_at_a_process_that_died_is_not_known(inside: Hall) -> None:
+    room, mover, _ = await playing(inside, 2)
+    there, hosting = LeaseNo(7), Hosting(Sent())
+    hosting.watch(room, there, mover)
+    await lost_their_seat(inside, room, mover)
+    hosting.died(there)
+    back = await Device(inside, mover).watch(room.id)
+    assert "missed" in [frame["type"] for frame in back.line.said]
+
+
 def events(frame: dict[str, Any]) -> list[dict[str, Any]]:
     """All that a frame tells of."""
     return [event for happened in frame["happened"] for event in happened["events"]]

@@ -102,12 +102,12 @@ class Failed(msgspec.Struct, array_like=True, frozen=True, tag="failed"):
 class Unwatch(msgspec.Struct, array_like=True, frozen=True, tag="unwatch"):
     """Notice to the owner: no client of this player here watches the table any more.
 
-    `silent`: seconds since the last sign of life of the last one.
+    `silent`: seconds since the last sign of life of the last one; None: not known.
     """
 
     table: TableId
     player: PlayerId
-    silent: float = 0.0
+    silent: float | None = None
 
 
 class Wake(msgspec.Struct, array_like=True, frozen=True, tag="wake"):

@@ -26,9 +26,9 @@ class RemoteViewer:
         """Send a frame in its final form, by the other process."""
         self._links.show(self.lease, Show(self._room.id, self._room.shown, [self.player], frame))
 
-    def leave(self, silent: float = 0.0) -> None:
-        """Stop watching. `silent`: seconds since the last sign of life."""
-        self.heard = time.monotonic() - silent
+    def leave(self, silent: float | None) -> None:
+        """Stop watching. `silent`: seconds since the last sign of life; None: not known."""
+        self.heard = -inf if silent is None else time.monotonic() - silent
         self._room.go(self)
 
 
@@ -56,7 +56,7 @@ class Hosting:
     def died(self, lease: LeaseNo) -> None:
         """Drop the viewers of a process that is gone."""
         for table_id in list(self._viewers):
-            self._drop(table_id, lambda viewer: viewer.lease == lease)
+            self._drop(table_id, lambda viewer: viewer.lease == lease, None)
 
     def moved(self, table_id: TableId, to: LeaseNo) -> None:
         """Tell the processes of a table's viewers which process it is handed to."""
@@ -75,7 +75,7 @@ class Hosting:
             found[viewer.lease] = found.get(viewer.lease, 0) + 1
         return found
 
-    def _drop(self, table_id: TableId, which: Callable[[RemoteViewer], bool], silent: float = 0.0) -> None:
+    def _drop(self, table_id: TableId, which: Callable[[RemoteViewer], bool], silent: float | None) -> None:
         viewers = self._viewers.get(table_id, {})
         for key, viewer in list(viewers.items()):
             if which(viewer):
