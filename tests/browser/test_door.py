@@ -23,3 +23,15 @@ def test_a_newcomer_reads_what_the_door_asks(arrive: Arrive) -> None:
     theirs.locator(".waiting").get_by_role("button", name="Sit down", exact=True).click()
     expect(theirs.get_by_role("alert")).to_contain_text("You have no rating yet")
     assert overhang(theirs) == 0
+
+
+def test_the_game_tool_scrolls_and_not_the_page(arrive: Arrive) -> None:
+    """Fields that only a screen reader shows lie in the part that scrolls, not below the page."""
+    aki = arrive("Aki", viewport={"width": 1000, "height": 800})
+    page = aki.visit(f"/t/{aki.open_table()}")
+    summaries = page.locator(".tool summary")
+    expect(summaries.first).to_be_visible()
+    page.locator("details").evaluate_all("all => all.forEach(one => { one.open = true; })")
+    expect(page.locator(".tool input").last).to_be_attached()
+    assert page.locator(".tool").evaluate("tool => tool.scrollHeight > tool.clientHeight")
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
