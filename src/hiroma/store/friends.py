@@ -101,6 +101,7 @@ def part(connection: Connection, player: PlayerId, other: PlayerId, now: float) 
 
     The other's no to the player is kept: asking again does not undo it.
     """
+    hold(connection, lock_of("friends", player), lock_of("friends", other))
     mine = friends.c.player_id == player, friends.c.other_id == other
     connection.execute(delete(friends).where(*mine, friends.c.declined.is_(None)))
     connection.execute(update(friends).where(*mine).values(since=TAKEN_BACK))
