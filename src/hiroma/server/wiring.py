@@ -195,17 +195,8 @@ class Hall:
             store.notifications, store.tidings, settings, people, self.subscriptions
         )
         kinds = reminders(settings, self.pushes)
-        self.notifier = TurnNotifier(
-            store.notifications,
-            store.outbox,
-            store.tidings,
-            kinds,
-            clock,
-            self.jobs,
-            tables,
-            presence,
-            self.listing,
-        )
+        rows = store.notifications, store.outbox, store.tidings
+        self.notifier = TurnNotifier(*rows, kinds, clock, self.jobs, tables, presence, self.listing)
         ends, listing, pushes = self.preferences.endings, self.listing, self.pushes
         sent = senders(
             settings, kinds, store, people, self.names, listing, pushes, self.notifier, ends, tables, presence
