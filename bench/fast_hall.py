@@ -6,6 +6,7 @@ still does is written down, and nobody hears of it. It belongs to a process of `
 
 import asyncio
 import gc
+import time
 import weakref
 from collections.abc import Callable, MutableMapping
 from pathlib import Path
@@ -14,7 +15,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import msgspec
 from sqlalchemy import Connection as Statements
 
-from hiroma.ids import PlayerId, TableId
+from hiroma.ids import PlayerId
 from hiroma.server.accounts.devices import DEVICE, SESSION
 from hiroma.server.host import restoring
 from hiroma.server.settings import Settings
@@ -87,8 +88,7 @@ class Line(Connection):
     """A person's line to the hall: a socket without a wire. `hear` is called with each frame, `lost` at its end."""
 
     def __init__(self, hear: Callable[[bytes], None], lost: Callable[["Line"], None]) -> None:
-        self.watching: dict[TableId, bool] = {}
-        self.closed = self.behind = False
+        self.begin()
         self._hear, self._lost = hear, lost
         self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._said.put_nowait({"type": "websocket.connect"})
@@ -105,12 +105,14 @@ class Line(Connection):
 
     def say(self, frame: object) -> None:
         """Send a frame to the hall."""
+        self.heard = time.monotonic()
         self._said.put_nowait({"type": "websocket.receive", "text": encode(frame).decode()})
 
     def hang_up(self) -> None:
         """End, from either side."""
         if not self.closed:
             self.closed = True
+            self.heard = time.monotonic()
             self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
             self._lost(self)
 

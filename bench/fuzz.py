@@ -20,7 +20,7 @@ import msgspec
 import structlog
 
 from hiroma.games import RULESETS, newest
-from hiroma.ids import PlayerId, TableId
+from hiroma.ids import PlayerId
 from hiroma.server.limits.budget import Payer, Purse, TooMuch
 from hiroma.server.settings import Settings
 from hiroma.server.web.socket import Goodbye, Socket
@@ -44,10 +44,7 @@ class Line(Connection):
     def __init__(self, player: str) -> None:
         self.player = PlayerId(player)
         self.session = None
-        self.program = False
-        self.watching: dict[TableId, bool] = {}
-        self.behind = False
-        self.closed = False
+        self.begin()
         self.said: list[bytes] = []
 
     def push(self, frame: bytes) -> None:

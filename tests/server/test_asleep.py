@@ -44,9 +44,7 @@ class Line(Connection):
 
     def __init__(self, player: PlayerId) -> None:
         self.player, self.session = player, None
-        self.watching: dict[TableId, bool] = {}
-        self.behind = self.closed = False
-        self.heard = time.monotonic()
+        self.begin()
         self.said: list[dict[str, Any]] = []
 
     def push(self, frame: bytes) -> None:
@@ -199,6 +197,12 @@ async def test_a_letter_says_to_a_sleeper_that_the_game_is_over(inside: Hall, as
     assert [news.what for news in await inside.store.tidings.of(other)] == [ENDED] * (asleep > 0)
 
 
+def missed(device: Device) -> list[str]:
+    """The events that the table showed as what was done meanwhile."""
+    frames = [frame for frame in device.line.said if frame["type"] == "missed"]
+    return [event["event"] for frame in frames for happened in frame["happened"] for event in happened["events"]]
+
+
 async def lost_their_seat(inside: Hall, room: Room, player: PlayerId) -> None:
     """Their time is over, and a bot plays on."""
     assert room.table.clock is not None
@@ -216,8 +220,7 @@ async def test_the_table_shows_what_was_done_to_a_sleeper(inside: Hall, asleep: 
     await lost_their_seat(inside, room, mover)
     page.close(asleep=asleep)
     back = await Device(inside, mover).watch(room.id)
-    missed = [event["event"] for frame in back.line.said if frame["type"] == "missed" for event in events(frame)]
-    assert ("bot-took-over" in missed) == (asleep > 0)
+    assert ("bot-took-over" in missed(back)) == (asleep > 0)
 
 
 class Sent(Links):
@@ -248,8 +251,7 @@ async def test_so_it_does_to_a_sleeper_at_another_process(inside: Hall, asleep: 
     (notice,) = links.notices
     hosting.unwatch(there, notice)
     back = await Device(inside, mover).watch(room.id)
-    missed = [event["event"] for frame in back.line.said if frame["type"] == "missed" for event in events(frame)]
-    assert ("bot-took-over" in missed) == (asleep > 0)
+    assert ("bot-took-over" in missed(back)) == (asleep > 0)
 
 
 async def test_what_was_seen_at_a_process_that_died_is_not_known(inside: Hall) -> None:
@@ -259,12 +261,7 @@ async def test_what_was_seen_at_a_process_that_died_is_not_known(inside: Hall) -
     await lost_their_seat(inside, room, mover)
     hosting.died(there)
     back = await Device(inside, mover).watch(room.id)
-    assert "missed" in [frame["type"] for frame in back.line.said]
-
-
-def events(frame: dict[str, Any]) -> list[dict[str, Any]]:
-    """All that a frame tells of."""
-    return [event for happened in frame["happened"] for event in happened["events"]]
+    assert "bot-took-over" in missed(back)
 
 
 async def test_whom_the_hall_sends_away_is_not_told(inside: Hall) -> None:

@@ -136,7 +136,7 @@ class Hall:
         among = self.rooms.among
         self.handover = Handover(self.rooms, among, self.jobs) if among is not None else None
         self.people = People(self.store.people, self.store.accounts, self.names, self._renamed)
-        self.last_seen = LastSeen(self.store.last_seen, self.jobs, self.clock.now)
+        self.last_seen = LastSeen(self.store.last_seen, self.jobs, self.clock.at)
 
     def _among(self) -> Among | None:
         if self.cluster is None:

@@ -1,6 +1,5 @@
 """Last seen revisions: tell people who return what was done to them meanwhile."""
 
-import time
 from collections.abc import Callable
 
 from hiroma.ids import PlayerId, TableId
@@ -16,11 +15,11 @@ TOGETHER = 2.0
 
 
 class LastSeen:
-    """Of one process; `now` is the hall's time. Nothing is written while somebody is at a table, only afterwards."""
+    """Of one process; `time_at` is `Timekeeper.at`. Nothing is written while somebody is at a table, only later."""
 
-    def __init__(self, seen: LastSeenRepository, jobs: Jobs, now: Callable[[], float]) -> None:
+    def __init__(self, seen: LastSeenRepository, jobs: Jobs, time_at: Callable[[float], float]) -> None:
         self._seen = seen
-        self._now = now
+        self._time_at = time_at
         self._jobs = jobs
         self._left: dict[tuple[PlayerId, TableId], int] = {}
 
@@ -32,7 +31,7 @@ class LastSeen:
         player = viewer.player
         if room.table.chair_of(player) is None or any(other.player == player for other in room.viewers):
             return
-        heard = self._now() - (time.monotonic() - viewer.heard)
+        heard = self._time_at(viewer.heard)
         seen = next((entry.rev for entry in reversed(room.table.history) if entry.at <= heard), 0)
         self._left[player, room.id] = max(seen, self._left.get((player, room.id), 0))
         self._jobs.soon("last-seen", lambda: self._jobs.task(self.write()), TOGETHER)

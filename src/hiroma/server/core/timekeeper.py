@@ -39,6 +39,10 @@ class Timekeeper:
         # Asked for every move: comparisons, for `min` and `max` cost as much as all the rest.
         return self._hall + passed - (most if ahead > most else max(ahead, -most))
 
+    def at(self, moment: float) -> float:
+        """Return the hall's time at a moment of the steady clock."""
+        return self.now() - (self._steady() - moment)
+
     def is_doubtful(self) -> bool:
         """Whether there was an outage that has not been asked for, such as that the process stands still till now."""
         return bool(self._outages) or self._steady() - self._ticked > GAP

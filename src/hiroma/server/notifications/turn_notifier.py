@@ -1,7 +1,6 @@
 """Turn notifier: puts reminders of tables that wait for absent players into the outbox, and withdraws them."""
 
 import asyncio
-import time
 from collections.abc import Collection
 
 import structlog
@@ -93,12 +92,13 @@ class TurnNotifier:
             self._jobs.task(self._seen(player, room.table))
 
     def departed(self, connection: Connection) -> None:
-        """Look for what a socket that has closed was sent in vain: a device that slept counted as connected meanwhile.
+        """Remind the player of a closed socket of what it was sent after its last sign of life.
 
-        A player whom the hall sent away comes back at once.
+        A sleeping device counts as connected until its ping times out. A socket that the hall closed is skipped: its
+        client connects again at once.
         """
         if self._by_days and not connection.closed:
-            heard = self._clock.now() - (time.monotonic() - connection.heard)
+            heard = self._clock.at(connection.heard)
             followed = [table_id for table_id in connection.watching if table_id != LOBBY]
             self._jobs.task(self._make_good(connection.player, followed, heard))
 

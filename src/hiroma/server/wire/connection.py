@@ -84,6 +84,10 @@ class Connection(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.queue = Inbox(self.loop)
+        self.begin()
+
+    def begin(self) -> None:
+        """Begin with nothing watched and nothing queued. A socket without a wire calls this alone."""
         self.watching: dict[TableId, bool] = {}
         """What it follows, and whether all that happened there was sent."""
         self.closed = False
