@@ -60,7 +60,7 @@ async def test_what_is_claimed_for_good_is_not_due_again(store: Store) -> None:
     (claimed,) = await store.outbox.claim(PUSH, 5.0, 9)
     await store.outbox.put([reminder])
     assert await store.outbox.claim(PUSH, 1e9, 9) == [], "there already, and sent"
-    await store.outbox.put([msgspec.structs.replace(reminder, due=7.0)], anew=True)
+    await store.outbox.put([msgspec.structs.replace(reminder, due=7.0)], repeat=True)
     await store.outbox.retry([(claimed, 6.0)])
     assert not await store.outbox.waiting(PUSH, 6.9), "put anew while it was sent"
     assert [one.tries for one in await store.outbox.claim(PUSH, 7.0, 9)] == [0]

@@ -111,11 +111,11 @@ def remind(
     now: float,
     due: float,
     kinds: Collection[str],
-    anew: bool = False,
+    repeat: bool = False,
 ) -> None:
     """Put reminders of a table into the outbox, of these `kinds`, for those players who want them.
 
-    A player who was reminded since they were last at the table gets none; with `anew` also they do, as it is something
+    A player who was reminded since they were last at the table gets none; with `repeat` they do, as it is something
     else.
     """
     ways: list[tuple[str, str, PlayerId]] = []
@@ -134,7 +134,7 @@ def remind(
         later = [player for player, wishes in wanted.items() if wishes.turn == DAILY]
         tidings.tell(connection, later, TURN, table_id, now)
     messages = [Message(kind=kind, target=to, about=table_id, player=player, due=due) for kind, to, player in ways]
-    outbox.put(connection, messages, anew)
+    outbox.put(connection, messages, repeat)
 
 
 class NotificationRepository(Repository):

@@ -39,12 +39,12 @@ class Message(msgspec.Struct, frozen=True):
         return TableId(self.about)
 
 
-def put(connection: Connection, messages: Sequence[Message], anew: bool = False) -> None:
-    """Keep messages. One that is there already stays as it is; with `anew` it is due again, as if never tried."""
+def put(connection: Connection, messages: Sequence[Message], repeat: bool = False) -> None:
+    """Keep messages. One that is there already stays as it is; with `repeat` it is due again, as if never tried."""
     if not messages:
         return
     new = insert_into(connection, outbox)
-    if anew:
+    if repeat:
         key = [outbox.c.kind, outbox.c.target, outbox.c.about]
         new = new.on_conflict_do_update(index_elements=key, set_={"due": new.excluded.due, "tries": new.excluded.tries})
     else:

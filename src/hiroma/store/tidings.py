@@ -162,7 +162,7 @@ def tell(connection: Connection, players: Collection[PlayerId], what: str, about
         if wishes.of(CATEGORY[what]) == DAILY:
             _plan_digest(connection, player, next_digest(wishes, now))
         else:
-            outbox.put(connection, [Message(NEWS, player, key_of(what, about), player, due=now + WAIT)], anew=True)
+            outbox.put(connection, [Message(NEWS, player, key_of(what, about), player, due=now + WAIT)], repeat=True)
 
 
 def _plan_digest(connection: Connection, player: PlayerId, due: float) -> None:

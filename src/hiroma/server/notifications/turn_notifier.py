@@ -71,20 +71,20 @@ class TurnNotifier:
 
         A player gets no second reminder of a table before they have been there.
         """
-        self._remind(room.table, absent(self._presence, self._clock, room.table, room.watching()), anew=False)
+        self._remind(room.table, absent(self._presence, self._clock, room.table, room.watching()), repeat=False)
 
     def gave(self, room: Room) -> None:
         """Plan reminders, in `WAIT` seconds, for absent players whose seat the newest entry gave to a bot.
 
         They get it even after an earlier reminder of this table.
         """
-        self._remind(room.table, displaced(room.table, room.watching()), anew=True)
+        self._remind(room.table, displaced(room.table, room.watching()), repeat=True)
 
-    def _remind(self, table: Table, players: list[PlayerId], *, anew: bool) -> None:
+    def _remind(self, table: Table, players: list[PlayerId], *, repeat: bool) -> None:
         kinds = self._by_days if table.by_days else self._live
         if kinds and players:
             now = self._clock.now()
-            self._jobs.task(self._reminders.remind(table.id, players, now, now + WAIT, kinds, anew))
+            self._jobs.task(self._reminders.remind(table.id, players, now, now + WAIT, kinds, repeat))
 
     def came(self, room: Room, player: PlayerId) -> None:
         """Drop the reminders of a player who has come to the table."""
@@ -112,9 +112,9 @@ class TurnNotifier:
             if player not in watching and table.chair_of(player) is not None and ended_since(table, heard):
                 self._tell_end(table, [player])
             if player in displaced(table, watching, heard):
-                self._remind(table, [player], anew=True)
+                self._remind(table, [player], repeat=True)
             elif player in absent(self._presence, self._clock, table, watching):
-                self._remind(table, [player], anew=False)
+                self._remind(table, [player], repeat=False)
 
     async def _seen(self, player: PlayerId, table: Table) -> None:
         await self._messages.withdraw(player, table.id)
