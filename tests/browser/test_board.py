@@ -149,7 +149,18 @@ COVERED = """() => [...document.querySelectorAll('.octagon [data-cell]')].filter
 
 @pytest.mark.clause("CS-I4")
 def test_nothing_that_is_drawn_over_a_cell_takes_the_pointer_from_it(arrive: Arrive) -> None:
-    climb = Climb(arrive("Aki"), arrive("Ben"), lambda view: several(view) and all(view["bivouacs"]))
+    before: list[Any] = []
+
+    def trailed(view: Any) -> bool:
+        """Ben has climbed on since Aki's turn before, and Aki has not moved since then."""
+        if view["rolls"] != 1:
+            return False
+        climbs = view["bivouacs"][1 - view["mover"]]
+        climbed = any(climb not in before for climb in climbs)
+        before[:] = climbs
+        return climbed and several(view)
+
+    climb = Climb(arrive("Aki"), arrive("Ben"), trailed)
     expect(climb.page.locator(".trail .line").first).to_be_attached()
     assert climb.page.evaluate(COVERED) == []
 
