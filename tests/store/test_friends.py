@@ -2,12 +2,13 @@
 
 import asyncio
 
+import asyncpg
 import pytest
 
 from hiroma.ids import PlayerId
 from hiroma.store import Store
 from hiroma.store.friends import PrivacyRow
-from tests.store.making import register
+from tests.store.making import ON_POSTGRES, register, scalar, waits
 
 ANN, BEN = PlayerId("ann"), PlayerId("ben")
 MOST = 3
@@ -107,3 +108,23 @@ async def test_both_at_once_leave_nothing_that_stands(store: Store) -> None:
             await friends.part(one, other, now)
             await friends.befriend(other, one, MOST, now)
             await friends.part(other, one, now)
+
+
+@ON_POSTGRES
+async def test_the_second_of_two_waits_before_it_writes_a_row(stores: list[Store], raw: asyncpg.Connection) -> None:
+    one, other, third = stores
+    await one.friends.befriend(ANN, BEN, MOST, 1.0)
+    await one.friends.befriend(BEN, ANN, MOST, 1.0)
+    blocker = raw.transaction()
+    await blocker.start()
+    await raw.execute("select from friends where player_id = 'ben' for update")
+    first = asyncio.create_task(one.friends.part(ANN, BEN, 2.0))
+    await waits(third, 1)
+    second = asyncio.create_task(other.friends.part(BEN, ANN, 2.0))
+    await waits(third, 2)
+    # The second would hold a row that the first is about to write, and wait for one that the first has written.
+    locks = "select count(*) from pg_locks where locktype = 'advisory' and not granted"
+    assert await third.engine.read(scalar, locks) == 1
+    await blocker.rollback()
+    await asyncio.gather(first, second)
+    assert await one.friends.stands(ANN, BEN) == (False, False)
