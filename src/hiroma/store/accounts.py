@@ -45,35 +45,35 @@ from hiroma.store.schema import (
 from hiroma.store.upsert import insert_into
 
 Identity = tuple[str, str]
-"""Somebody elsewhere: an issuer, and a subject there."""
+"""A person at an OpenID provider: the issuer, and the subject there."""
 
 DELETED = "deleted player"
-"""The name of whoever has gone for good."""
+"""The name that stands for a player who has closed their account."""
 
 
 class AccountRow(msgspec.Struct, frozen=True):
-    """Whom a device cookie alone does not let in any more; times are seconds since 1970.
-
-    `key` finds the account by its name; `password` is Argon2's own text, None for who signs in otherwise. Of one that
-    is `closed` nothing else is left. A `robot` is played by a program.
-    """
+    """An account: a device cookie alone no longer signs its player in. Times are unix seconds."""
 
     player: PlayerId
     key: str | None
+    """The same for names that look alike: it finds the account by its name."""
     password: str | None
+    """Argon2's hash, None for a player who signs in another way."""
     created: float
     closed: float | None = None
+    """None for an open account. A closed one keeps nothing but its player id and this time."""
     robot: bool = False
+    """True when a program plays for it."""
 
 
 def account(connection: Connection, player: PlayerId) -> AccountRow | None:
-    """The account of a player, closed ones too; None for a guest."""
+    """Return a player's account, closed ones too; None for a guest."""
     row = connection.execute(select(accounts).where(accounts.c.player_id == player)).first()
     return AccountRow(*row) if row else None
 
 
 def held(connection: Connection, player: PlayerId, key: str | None = None) -> AccountRow | None:
-    """Return the account of a player as `account` does.
+    """Return a player's account as `account` does, locked.
 
     Until the transaction ends nobody else changes it, and nobody else takes a name with this `key`.
     """
@@ -83,7 +83,7 @@ def held(connection: Connection, player: PlayerId, key: str | None = None) -> Ac
 
 
 def rateable(connection: Connection, players: Collection[PlayerId]) -> set[PlayerId]:
-    """Those of the players whose games can be rated: people with an account, no guests and no robots."""
+    """Return those of the players whose games can be rated: people with an account, no guests and no robots."""
     asked = select(accounts.c.player_id).where(
         accounts.c.player_id.in_(players), accounts.c.closed.is_(None), accounts.c.robot.is_(False)
     )
@@ -91,17 +91,17 @@ def rateable(connection: Connection, players: Collection[PlayerId]) -> set[Playe
 
 
 def with_account(connection: Connection, players: Collection[PlayerId]) -> set[PlayerId]:
-    """Those of these players who have an account."""
+    """Return those of these players who have an account, closed ones too."""
     return set(connection.scalars(select(accounts.c.player_id).where(accounts.c.player_id.in_(players))))
 
 
 def gone(connection: Connection, player: PlayerId) -> bool:
-    """Whether a player has gone for good."""
+    """Return True for a player who has closed their account."""
     return connection.scalar(select(accounts.c.closed).where(accounts.c.player_id == player)) is not None
 
 
 def named(connection: Connection, key: str) -> AccountRow | None:
-    """The account whose name has this key."""
+    """Return the account whose name has this key; None when there is none."""
     row = connection.execute(select(accounts).where(accounts.c.key == key)).first()
     return AccountRow(*row) if row else None
 
@@ -109,10 +109,10 @@ def named(connection: Connection, key: str) -> AccountRow | None:
 def open_account(
     connection: Connection, new: AccountRow, person: PlayerRow, identity: Identity | None = None
 ) -> list[PlayerId] | None:
-    """Make a guest an account of that name. Other guests whose names look like it lose them: these are returned.
+    """Open an account for a guest. Return the other guests: their names looked like its name, and they lose them.
 
-    The `identity` opens the account from now on. None, and nothing is done, when the player has an account, another one
-    has that name, or the identity opens another one.
+    `identity` opens the account from now on. Change nothing and return None when the player has an account already,
+    when another account has a name that looks like this one, or when `identity` opens another account.
     """
     if held(connection, new.player, new.key) is not None or _taken(connection, person):
         return None
@@ -125,7 +125,7 @@ def open_account(
 
 
 def link(connection: Connection, identity: Identity, player: PlayerId, now: float) -> bool:
-    """Let an identity elsewhere open an account from now on; False, and nothing is done, when it opens another one."""
+    """Let an identity open an account from now on. Change nothing and return False when it opens another one."""
     issuer, subject = identity
     values = {"issuer": issuer, "subject": subject, "player_id": player, "created": now}
     connection.execute(insert_into(connection, identities).values(values).on_conflict_do_nothing())
@@ -134,10 +134,10 @@ def link(connection: Connection, identity: Identity, player: PlayerId, now: floa
 
 
 def rename(connection: Connection, person: PlayerRow, *, robot: bool = False) -> list[PlayerId] | None:
-    """Keep somebody's name, in their account too. Guests lose a name that looks like an account's: these are returned.
+    """Keep a player's name, in their account too. Return the guests who lose names like it to an account.
 
-    `robot` is true for the name of a robot. None, and nothing is done, when it is the name of another's account, when
-    the player has gone for good, or when their account is a robot's and the name is not, or the other way round.
+    `robot` is true for the name of a robot. Change nothing and return None when another account has such a name, when
+    the player's account is closed, or when only one of the two, name and account, is a robot's.
     """
     own = held(connection, person.id, person.key)
     if _taken(connection, person) or (own is not None and (own.closed is not None or own.robot != robot)):
@@ -157,23 +157,26 @@ def _taken(connection: Connection, person: PlayerRow) -> bool:
 def _take_from_guests(connection: Connection, person: PlayerRow) -> list[PlayerId]:
     # No other account has this key: the others are guests.
     others = (players.c.key == person.key, players.c.id != person.id)
-    # Without a key of its own a name is the one that everybody has at first.
+    # They get the name back that every guest has at first; it has no key.
     named_so = func.upper(func.substr(players.c.id, 1, 4))
     lost = update(players).where(*others).values(name="Guest-" + named_so, key=None)
     return list(connection.scalars(lost.returning(players.c.id)))
 
 
 def speak(connection: Connection, person: PlayerRow) -> None:
-    """Keep the language of somebody; of who is not known yet, all of the row."""
+    """Keep a player's language and the time they were seen; for a new player the whole row."""
     asked = insert_into(connection, players).values(msgspec.structs.asdict(person))
     new = {"locale": person.locale, "seen": person.seen}
     connection.execute(asked.on_conflict_do_update(index_elements=[players.c.id], set_=new))
 
 
 def set_password(connection: Connection, player: PlayerId, password: str, before: str | None) -> bool:
-    """Keep another password; False, and nothing is done, when the account is closed, or has not that of `before`."""
+    """Replace a password's hash, which was `before`.
+
+    Change nothing and return False when the account is closed, or when the hash is another one by now.
+    """
     now = held(connection, player)
-    # It has the new one already where this is carried out twice.
+    # The engine may run this twice: the second time the new hash is there already.
     if now is None or now.closed is not None or now.password not in (before, password):
         return False
     connection.execute(update(accounts).where(accounts.c.player_id == player).values(password=password))
@@ -181,7 +184,7 @@ def set_password(connection: Connection, player: PlayerId, password: str, before
 
 
 def close(connection: Connection, player: PlayerId, now: float) -> None:
-    """Remove all that is personal to a player, for good. The id stays where games need it, and leads nowhere."""
+    """Delete all personal data of a player. Their id stays where games need it, and leads to nobody."""
     hold(connection, RECORDS)
     held(connection, player)
     for table in (
@@ -213,7 +216,7 @@ def close(connection: Connection, player: PlayerId, now: float) -> None:
     notes.forget_player(connection, player)
     connection.execute(delete(reports).where(reports.c.reporter_id == player))
     connection.execute(delete(chat).where(chat.c.player == player))
-    # Of each game one seat counts: by those the others are found.
+    # The index holds only the seat that counts of each game: it finds the games, and these the other seats.
     theirs = select(results.c.table_id).where(results.c.player_id == player, results.c.counts)
     whose = (results.c.table_id.in_(theirs), results.c.player_id == player)
     connection.execute(update(results).where(*whose).values(player_id=None))
@@ -226,10 +229,10 @@ def close(connection: Connection, player: PlayerId, now: float) -> None:
 
 
 def make_robot(connection: Connection, person: PlayerRow) -> str:
-    """Say for good that a program plays for an account, under a name that says so, and return 'made'.
+    """Mark an account, for good, as one that a program plays for, with a name that says so. Return 'made'.
 
-    'has-played' when it has played already, and 'name-taken' when that is the name of another's, or when the player has
-    gone for good: nothing is done.
+    Change nothing and return 'has-played' when the player has finished a game. Return 'name-taken' when another account
+    has such a name, or when the player has no open account.
     """
     own = held(connection, person.id, person.key)
     played = select(results.c.player_id).where(results.c.player_id == person.id, results.c.counts).limit(1)
@@ -243,26 +246,26 @@ def make_robot(connection: Connection, person: PlayerRow) -> str:
 
 
 def kept(connection: Connection, player: PlayerId) -> tuple[int, int]:
-    """At how many tables somebody sits, and how many games they have finished."""
+    """Return the number of tables at which a player sits, and the number of games that they have finished."""
     sits = select(func.count()).select_from(seats).where(seats.c.player_id == player)
     played = select(func.count()).select_from(results).where(results.c.player_id == player, results.c.counts)
     return connection.scalar(sits) or 0, connection.scalar(played) or 0
 
 
 def said(connection: Connection, player: PlayerId) -> list[tuple[TableId, float, str]]:
-    """Everything somebody said at tables: table, when, what."""
+    """Return all chat lines of a player: table, unix seconds, text."""
     asked = select(chat.c.table_id, chat.c.at, chat.c.text).where(chat.c.player == player).order_by(chat.c.at)
     return [(table, at, text) for table, at, text in connection.execute(asked)]
 
 
 def tried(connection: Connection, player: PlayerId) -> list[tuple[str, TableId, float]]:
-    """Somebody's tries at the daily challenge: day, table, when."""
+    """Return a player's tries at the daily challenge: day, table, and the beginning in unix seconds."""
     asked = select(tries.c.day, tries.c.table_id, tries.c.began).where(tries.c.player_id == player)
     return [(day, table, began) for day, table, began in connection.execute(asked.order_by(tries.c.day))]
 
 
 class AccountRepository(Repository):
-    """Accounts, and what is kept of players."""
+    """Accounts, and the data that the hall keeps of players."""
 
     account = reads(account)
     rateable = reads(rateable)

@@ -1,4 +1,4 @@
-"""Tables that were opened for clubs, and what members have played: plain functions of a connection."""
+"""Tables that were opened for clubs, and the games of members: plain functions of a connection."""
 
 from collections.abc import Collection
 
@@ -16,8 +16,8 @@ from hiroma.store.upsert import insert_into
 
 
 def open_for(connection: Connection, table_id: TableId, club_id: ClubId, invite: str) -> bool:
-    """Keep that a table is for a club; False, and nothing is done, when the club is closed."""
-    # Its row is locked, so that it does not close meanwhile: nobody could sit down at a table of a closed club.
+    """Keep that a table is for a club. Change nothing and return False when the club is closed."""
+    # The lock keeps the club from closing meanwhile: nobody could sit down at a table of a closed club.
     alive = select(clubs.c.id).where(clubs.c.id == club_id, clubs.c.closed.is_(None)).with_for_update(read=True)
     if connection.scalar(alive) is None:
         return False
@@ -26,14 +26,14 @@ def open_for(connection: Connection, table_id: TableId, club_id: ClubId, invite:
 
 
 def club_of(connection: Connection, table_id: TableId) -> tuple[ClubId, str] | None:
-    """The club for which a table was opened, and the table's invitation; None for any other table."""
+    """Return the club for which a table was opened, and the table's invitation; None for any other table."""
     asked = select(club_tables.c.club_id, club_tables.c.invite).where(club_tables.c.table_id == table_id)
     row = connection.execute(asked).first()
     return (row[0], row[1]) if row else None
 
 
 def may_sit(connection: Connection, table_id: TableId, player: PlayerId) -> bool:
-    """Whether a player may sit down there: anybody where it is for no club, else its members and who is invited."""
+    """Return True when a player may sit down at a table: it is for no club, they are a member, or they were invited."""
     club = select(club_tables.c.club_id).where(club_tables.c.table_id == table_id)
     belongs = exists().where(
         members.c.club_id == club.scalar_subquery(), members.c.player_id == player, members.c.role.in_(BELONG)
@@ -43,20 +43,20 @@ def may_sit(connection: Connection, table_id: TableId, player: PlayerId) -> bool
 
 
 def may_see(connection: Connection, table_id: TableId, player: PlayerId) -> bool:
-    """Whether a player may see it: anybody, unless it is for a club whose door is 'invited'; there who may sit."""
+    """Return True when a player may see a table: always, but as `may_sit` where its club's door is 'invited'."""
     asked = select(clubs.c.door).join_from(club_tables, clubs, clubs.c.id == club_tables.c.club_id)
     hidden = connection.scalar(asked.where(club_tables.c.table_id == table_id)) == INVITED
     return not hidden or may_sit(connection, table_id, player)
 
 
 def invite(connection: Connection, table_id: TableId, player: PlayerId) -> None:
-    """Let somebody sit down at a club's table."""
+    """Let a player sit down at a club's table."""
     new = insert_into(connection, table_guests)
     connection.execute(new.values(table_id=table_id, player_id=player).on_conflict_do_nothing())
 
 
 def clubs_of(connection: Connection, players: Collection[PlayerId]) -> list[tuple[PlayerId, ClubId, str]]:
-    """The clubs of these players: player, id, name."""
+    """Return the clubs to which these players belong: player, id and name of the club."""
     asked = select(members.c.player_id, clubs.c.id, clubs.c.name).join_from(
         members, clubs, clubs.c.id == members.c.club_id
     )
@@ -65,7 +65,7 @@ def clubs_of(connection: Connection, players: Collection[PlayerId]) -> list[tupl
 
 
 def at(connection: Connection, club_ids: Collection[ClubId], status: str, limit: int) -> list[tuple[Summary, ClubId]]:
-    """The newest tables of these clubs that stand so, each with its club."""
+    """Return the newest tables of these clubs in a status, each with its club."""
     rows = summaries(connection, listed=False, status=status, clubs=club_ids, limit=limit)
     asked = select(club_tables.c.table_id, club_tables.c.club_id)
     asked = asked.where(club_tables.c.table_id.in_([row.table for row in rows]))
@@ -74,7 +74,7 @@ def at(connection: Connection, club_ids: Collection[ClubId], status: str, limit:
 
 
 def kinds(connection: Connection, club_id: ClubId) -> list[tuple[str, str, int]]:
-    """What its members have played: game, class of options ('' for all of the game), how many of them."""
+    """Return the games of a club's members: game, class of options ('' for all of the game), number of members."""
     asked = select(standings.c.game, standings.c.variant, func.count())
     asked = asked.where(standings.c.season == "", standings.c.player_id.in_(_belonging(club_id)))
     asked = asked.group_by(standings.c.game, standings.c.variant)
@@ -85,7 +85,7 @@ def kinds(connection: Connection, club_id: ClubId) -> list[tuple[str, str, int]]
 def best(
     connection: Connection, club_id: ClubId, game: str, variant: str, limit: int
 ) -> list[tuple[PlayerId, Standing]]:
-    """Its members who have played it, best first; whose games are not rated come last."""
+    """Return the members who have played a class of a game, the best first; those without rated games come last."""
     asked = select(standings).where(
         standings.c.game == game,
         standings.c.variant == variant,
@@ -101,7 +101,7 @@ def _belonging(club_id: ClubId) -> Select[PlayerId]:
 
 
 def roll_and_kinds(connection: Connection, club_id: ClubId) -> tuple[list[MemberRow], list[tuple[str, str, int]]]:
-    """The roll of a club and its kinds of games, in one trip to the database."""
+    """Return `roll` and `kinds` of a club, in one trip to the database."""
     return roll(connection, club_id), kinds(connection, club_id)
 
 

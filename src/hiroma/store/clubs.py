@@ -1,6 +1,6 @@
-"""Clubs and who belongs to them: plain functions of a connection. Those that write need a transaction.
+"""Clubs and their members: plain functions of a connection. Those that write need a transaction.
 
-Each change of a club's members holds the club's row, so that of two one comes first, and the second sees what it did.
+Each change of a club's members locks the club's row. So changes come one after the other, and each sees those before.
 """
 
 from collections.abc import Collection
@@ -21,50 +21,52 @@ from hiroma.store.upsert import insert_into
 OWNER, OFFICER, MEMBER = "owner", "officer", "member"
 ASKING, OUT = "asking", "out"
 BELONG = (OWNER, OFFICER, MEMBER)
-"""The roles of those who belong to a club, highest first."""
+"""The roles of players who belong to a club, highest first."""
 INVITED = "invited"
-"""The door of a club that only those find who are invited."""
+"""The door of a club that only invited players find."""
 
 Founding = Literal["founded", "taken", "owns", "belongs"]
-"""The answer to a player who founds a club: the name is taken, or they own, or belong to, as many as they may."""
+"""The answer to a player who founds a club: its name is taken, or they own, or have joined, as many as they may."""
 Joining = Literal["joined", "belongs", "closed", "full"]
-"""The answer to a player who joins a club; 'belongs' is that of `Founding`, 'full' that of `stand`."""
+"""The answer to a player who joins a club; 'belongs' is that of `Founding`. 'full': `stand` returned False."""
 
 
 class ClubRow(msgspec.Struct, frozen=True):
-    """A club: `door` is 'open', 'asking' or 'invited', `presets` JSON; times are seconds since 1970.
-
-    `key` is the same for names that look alike; None for one that is `closed`.
-    """
+    """A club. Times are unix seconds."""
 
     id: ClubId
     key: str | None
+    """The same for names that look alike; None for a closed club."""
     name: str
     text: str
     door: str
+    """'open', 'asking' or 'invited'."""
     invite: str
     presets: bytes
+    """JSON."""
     founded: float
     closed: float | None = None
 
 
 class MemberRow(msgspec.Struct, frozen=True):
-    """How a player stands to a club, and since when (seconds since 1970)."""
+    """The role of a player in a club."""
 
     club: ClubId
     player: PlayerId
     role: str
+    """One of `BELONG`, `ASKING`, or `OUT` for a player who may not come back."""
     since: float
+    """Unix seconds."""
 
 
 def club(connection: Connection, club_id: ClubId) -> ClubRow | None:
-    """The club of that id; None for a closed one."""
+    """Return the club with that id; None when there is none, or it is closed."""
     row = connection.execute(select(clubs).where(clubs.c.id == club_id, clubs.c.closed.is_(None))).first()
     return ClubRow(*row) if row else None
 
 
 def club_and_role(connection: Connection, club_id: ClubId, player: PlayerId) -> tuple[ClubRow, str | None] | None:
-    """The club of that id, with how a player stands to it (None: not at all); None for a closed club."""
+    """Return a club as `club` does, with the role of a player in it (None: no role); None without the club."""
     theirs = (members.c.club_id == clubs.c.id) & (members.c.player_id == player)
     asked = select(clubs, members.c.role).join_from(clubs, members, theirs, isouter=True)
     row = connection.execute(asked.where(clubs.c.id == club_id, clubs.c.closed.is_(None))).first()
@@ -72,25 +74,25 @@ def club_and_role(connection: Connection, club_id: ClubId, player: PlayerId) -> 
 
 
 def names(connection: Connection, club_ids: Collection[ClubId]) -> dict[ClubId, str]:
-    """What these clubs are called, closed ones too."""
+    """Return the names of these clubs by id, of closed ones too."""
     asked = select(clubs.c.id, clubs.c.name).where(clubs.c.id.in_(club_ids))
     return {row.id: row.name for row in connection.execute(asked)}
 
 
 def role(connection: Connection, club_id: ClubId, player: PlayerId) -> str | None:
-    """How a player stands to a club; None: not at all."""
+    """Return the role of a player in a club; None when they have none."""
     asked = select(members.c.role).where(members.c.club_id == club_id, members.c.player_id == player)
     return connection.scalar(asked)
 
 
 def roll(connection: Connection, club_id: ClubId) -> list[MemberRow]:
-    """Everybody who stands in some way to a club, the first first."""
+    """Return all players with a role in a club, the oldest role first."""
     asked = select(members).where(members.c.club_id == club_id).order_by(members.c.since, members.c.player_id)
     return [MemberRow(*row) for row in connection.execute(asked)]
 
 
 def of(connection: Connection, player: PlayerId) -> list[tuple[ClubRow, MemberRow]]:
-    """The clubs to which a player belongs, or asks to, the first joined first."""
+    """Return the clubs to which a player belongs, or has asked to belong, the oldest role first."""
     asked = select(clubs, members).join_from(clubs, members, members.c.club_id == clubs.c.id)
     asked = asked.where(members.c.player_id == player, members.c.role != OUT, clubs.c.closed.is_(None))
     width = len(clubs.c)
@@ -99,7 +101,7 @@ def of(connection: Connection, player: PlayerId) -> list[tuple[ClubRow, MemberRo
 
 
 def found_by_key(connection: Connection, part: str, limit: int) -> list[ClubRow]:
-    """The clubs that let themselves be found and whose key holds a text, the largest first."""
+    """Return the clubs whose key contains a text, the largest first; none whose door is `INVITED`."""
     belong = members.c.role.in_(BELONG)
     size = select(func.count()).where(members.c.club_id == clubs.c.id, belong).scalar_subquery()
     pattern = "%" + part.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
@@ -108,7 +110,7 @@ def found_by_key(connection: Connection, part: str, limit: int) -> list[ClubRow]
 
 
 def belonging(connection: Connection, club_ids: Collection[ClubId]) -> dict[ClubId, list[PlayerId]]:
-    """The players who belong to each of these clubs."""
+    """Return the players who belong to each of these clubs."""
     answer: dict[ClubId, list[PlayerId]] = {one: [] for one in club_ids}
     asked = select(members.c.club_id, members.c.player_id)
     for one, player in connection.execute(asked.where(members.c.club_id.in_(club_ids), members.c.role.in_(BELONG))):
@@ -117,7 +119,7 @@ def belonging(connection: Connection, club_ids: Collection[ClubId]) -> dict[Club
 
 
 def found(connection: Connection, row: ClubRow, owner: PlayerId, owned: int, joined: int) -> Founding:
-    """Make a club and its owner, unless another one is called so, or they own `owned` clubs, or belong to `joined`."""
+    """Make a club and its owner, unless its name is taken, or they own `owned` clubs, or have joined `joined`."""
     hold(connection, lock_of("clubs", owner))
     mine = of(connection, owner)
     if len(mine) >= joined:
@@ -133,7 +135,7 @@ def found(connection: Connection, row: ClubRow, owner: PlayerId, owned: int, joi
 
 
 def change(connection: Connection, club_id: ClubId, values: dict[str, object]) -> bool:
-    """Change a club; False, and nothing is done, when another one has its new `key`."""
+    """Change a club. Change nothing and return False when another one has its new `key`."""
     if "key" in values and connection.scalar(
         select(exists().where(clubs.c.key == values["key"], clubs.c.id != club_id))
     ):
@@ -143,7 +145,7 @@ def change(connection: Connection, club_id: ClubId, values: dict[str, object]) -
 
 
 def keep_presets(connection: Connection, club_id: ClubId, body: bytes, was: str) -> bool:
-    """Replace a club's presets; False, and nothing is done, when they have not the mark `was` any more."""
+    """Replace a club's presets. Change nothing and return False when their mark is no longer `was`."""
     asked = select(clubs.c.presets).where(clubs.c.id == club_id, clubs.c.closed.is_(None))
     stored: bytes | None = connection.scalar(asked.with_for_update())
     if stored is not None and not follows(stored, body, was):
@@ -152,14 +154,16 @@ def keep_presets(connection: Connection, club_id: ClubId, body: bytes, was: str)
 
 
 def _held(connection: Connection, club_id: ClubId) -> bool:
-    # True for a club that is open. Its row is locked: until the transaction ends nobody else comes, goes, or closes it.
+    # Return True for an open club, and lock its row: until the transaction ends nobody else joins, leaves or closes it.
     asked = select(clubs.c.id).where(clubs.c.id == club_id, clubs.c.closed.is_(None))
     return connection.scalar(asked.with_for_update()) is not None
 
 
 def stand(connection: Connection, row: MemberRow, before: str | None, room: int) -> bool:
-    """Let somebody stand so to a club; False, and nothing is done, when it is closed, when they stand not (any more) as
-    `before`, or when there is no room: as many have that role already.
+    """Give a player another role in a club than `before` (None: no role).
+
+    Change nothing and return False when the club is closed, when the player's role is not `before`, or when `room`
+    players have the new role already.
     """
     if not _held(connection, row.club):
         return False
@@ -178,8 +182,8 @@ def stand(connection: Connection, row: MemberRow, before: str | None, room: int)
 
 
 def join(connection: Connection, row: MemberRow, before: str | None, room: int, joined: int) -> Joining:
-    """Let a player stand so to a club as `stand` does, unless it is new to them and they belong to `joined` clubs."""
-    # A player who goes for good comes to no club meanwhile.
+    """Give a player a role in a club as `stand` does, unless it is their first there and they have `joined` clubs."""
+    # `leave_all` holds the same lock: a player who closes their account joins no club meanwhile.
     hold(connection, lock_of("clubs", row.player))
     if before is None and len(of(connection, row.player)) >= joined:
         return "belongs"
@@ -189,7 +193,7 @@ def join(connection: Connection, row: MemberRow, before: str | None, room: int, 
 
 
 def forget(connection: Connection, club_id: ClubId, player: PlayerId, before: str) -> bool:
-    """Let somebody stand to a club in no way any more; False when they do not stand so."""
+    """Take a player's role in a club from them. Return False when it is not `before`, or the club is closed."""
     return (
         _held(connection, club_id)
         and connection.execute(delete(members).where(*_mine(club_id, player, before))).rowcount == 1
@@ -197,7 +201,10 @@ def forget(connection: Connection, club_id: ClubId, player: PlayerId, before: st
 
 
 def hand_over(connection: Connection, club_id: ClubId, owner: PlayerId, heir: PlayerId) -> bool:
-    """Make somebody of the club its owner, and the owner an officer; False, and nothing is done, when they are not."""
+    """Make an officer or member of a club its owner, and the owner an officer.
+
+    Change nothing and return False when one of the two has no such role, or when the club is closed.
+    """
     if not _held(connection, club_id):
         return False
     if connection.execute(update(members).where(*_mine(club_id, owner, OWNER)).values(role=OFFICER)).rowcount != 1:
@@ -211,7 +218,7 @@ def hand_over(connection: Connection, club_id: ClubId, owner: PlayerId, heir: Pl
 
 
 def close(connection: Connection, club_id: ClubId, now: float) -> None:
-    """End a club; its tables go on for those who know their addresses."""
+    """Close a club. Its tables go on for players who know their addresses."""
     if not _held(connection, club_id):
         return
     tables = select(club_tables.c.table_id).where(club_tables.c.club_id == club_id)
@@ -223,12 +230,15 @@ def close(connection: Connection, club_id: ClubId, now: float) -> None:
 
 
 def leave_all(connection: Connection, player: PlayerId, now: float) -> None:
-    """Somebody goes for good. What they owned is the longest officer's, else the longest member's, who has an
-    account; without one the club closes.
+    """Take a player who closes their account out of all clubs.
+
+    A club that they own goes to its longest-serving officer with an account, else to such a member; robots get none.
+    Without an heir it closes.
     """
     hold(connection, lock_of("clubs", player))
     theirs = select(members.c.club_id).where(members.c.player_id == player)
-    # In one order, since others go for good in the same moment. A club that is handed to them by now is owned below.
+    # Locked in one order, since others may leave at the same time. A club that they have just handed to this player is
+    # among those owned below.
     connection.execute(select(clubs.c.id).where(clubs.c.id.in_(theirs)).order_by(clubs.c.id).with_for_update()).all()
     owned = select(members.c.club_id).where(members.c.player_id == player, members.c.role == OWNER)
     for name in list(connection.scalars(owned)):

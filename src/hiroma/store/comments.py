@@ -12,13 +12,13 @@ from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import comments, shunned
 
 MOST = 500
-"""Comments on one game."""
+"""Comments on one game, at most."""
 MOST_OF_ONE = 50
-"""Comments of one person on one game."""
+"""Comments of one player on one game, at most."""
 
 
 class CommentRow(msgspec.Struct, frozen=True):
-    """What somebody said about entry `rev` of game `no` at a table; `at` is in seconds since 1970."""
+    """A comment of a player on entry `rev` of game `no` at a table."""
 
     id: CommentId
     table: TableId
@@ -26,11 +26,12 @@ class CommentRow(msgspec.Struct, frozen=True):
     rev: int
     player: PlayerId
     at: float
+    """Unix seconds."""
     text: str
 
 
 def of_game(connection: Connection, table_id: TableId, no: int, reader: PlayerId) -> list[CommentRow]:
-    """The comments on a game in the order of its steps, without those of ignored people."""
+    """Return the comments on a game in the order of its entries, without those of people whom the reader ignores."""
     ignored = select(shunned.c.other_id).where(shunned.c.player_id == reader, shunned.c.how == IGNORED)
     asked = select(comments).where(
         comments.c.table_id == table_id, comments.c.no == no, comments.c.player_id.not_in(ignored)
@@ -39,13 +40,13 @@ def of_game(connection: Connection, table_id: TableId, no: int, reader: PlayerId
 
 
 def one(connection: Connection, comment_id: CommentId) -> CommentRow | None:
-    """The comment of that id."""
+    """Return the comment with that id; None when there is none."""
     row = connection.execute(select(comments).where(comments.c.id == comment_id)).first()
     return CommentRow(*row) if row else None
 
 
 def say(connection: Connection, row: CommentRow) -> bool:
-    """Keep a comment; False when the game has enough of them, or of this person's."""
+    """Keep a comment. Return False when the game has `MOST`, or `MOST_OF_ONE` of this player."""
     hold(connection, lock_of("comments", f"{row.table} {row.no}"))
     here = select(func.count()).where(comments.c.table_id == row.table, comments.c.no == row.no)
     all_of_them = connection.scalar(here) or 0
@@ -59,14 +60,14 @@ def say(connection: Connection, row: CommentRow) -> bool:
 
 
 def erase(connection: Connection, comment_id: CommentId, ruling: Ruling | None) -> None:
-    """Take a comment away; a moderator's `ruling` goes into the audit. Needs a transaction."""
+    """Delete a comment; a moderator's `ruling` goes into the audit. Needs a transaction."""
     gone = connection.execute(delete(comments).where(comments.c.id == comment_id)).rowcount
     if gone and ruling is not None:
         moderation.rule(connection, ruling)
 
 
 def of_player(connection: Connection, player: PlayerId) -> list[tuple[TableId, float, str]]:
-    """Everything somebody said about games: table, when, what."""
+    """Return all comments of a player: table, unix seconds, text."""
     asked = select(comments.c.table_id, comments.c.at, comments.c.text).where(comments.c.player_id == player)
     return [(table, at, text) for table, at, text in connection.execute(asked.order_by(comments.c.at))]
 

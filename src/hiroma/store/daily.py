@@ -1,4 +1,4 @@
-"""Days of the daily challenge, and everybody's one try at them: plain functions of a connection."""
+"""Days of the daily challenge, and each player's one try at them: plain functions of a connection."""
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, update
@@ -10,31 +10,30 @@ from hiroma.store.schema import days, tables, tries
 
 
 class TryRow(msgspec.Struct, frozen=True):
-    """One player's try at a day ('2026-01-31'). What comes after `began` is None while it is played.
-
-    `marks` has a letter for each attempt, W or L; `rank` orders tries, the lower the better, then the earlier `ended`.
-    Times are seconds since 1970.
-    """
+    """The try of a player at a day ('2026-01-31'). Times are unix seconds."""
 
     day: str
     player: PlayerId
     table: TableId
     began: float
     ended: float | None = None
+    """None while the try is played, like the fields below."""
     marks: str | None = None
+    """A letter for each attempt, W or L."""
     won: bool | None = None
     turns: int | None = None
     rank: int | None = None
+    """The lower the better; of equal ranks the one that `ended` earlier. None for a try that is not ranked, too."""
 
 
 def secret(connection: Connection, day: str) -> bytes | None:
-    """The secret of a day; None when nobody has asked for that day."""
+    """Return the secret of a day; None when nobody has asked for that day."""
     found: bytes | None = connection.scalar(select(days.c.secret).where(days.c.day == day))
     return found
 
 
 def keep_secret(connection: Connection, day: str, fresh: bytes, now: float) -> bytes:
-    """The secret of a day: the one it has, else this fresh one."""
+    """Return the secret of a day. A day without one gets `fresh`."""
     known = secret(connection, day)
     if known is not None:
         return known
@@ -47,8 +46,9 @@ def keep_secret(connection: Connection, day: str, fresh: bytes, now: float) -> b
 
 
 def day_before(connection: Connection, day: str) -> str | None:
-    """The last day of the same game before that had a secret. A day of another game than the default has it in front:
-    'pile/2026-01-31'.
+    """Return the last earlier day of the same game that has a secret; None without one.
+
+    A day of another game than the default has the game in front: 'pile/2026-01-31'.
     """
     found: str | None = connection.scalar(
         select(func.max(days.c.day)).where(days.c.day < day, _same_game(days.c.day, day))
@@ -62,25 +62,25 @@ def _same_game(column: ColumnElement[str], day: str) -> ColumnElement[bool]:
 
 
 def days_since(connection: Connection, day: str) -> list[str]:
-    """The days of the same game from this one on, the newest first."""
+    """Return the days of the same game from this one on, the newest first."""
     asked = select(days.c.day).where(days.c.day >= day, _same_game(days.c.day, day)).order_by(days.c.day.desc())
     return list(connection.scalars(asked))
 
 
 def own(connection: Connection, player: PlayerId, day: str) -> list[TryRow]:
-    """A player's tries at days of the same game from this one on, the newest first."""
+    """Return a player's tries at days of the same game from this day on, the newest first."""
     asked = select(tries).where(tries.c.player_id == player, tries.c.day >= day, _same_game(tries.c.day, day))
     return [TryRow(*row) for row in connection.execute(asked.order_by(tries.c.day.desc()))]
 
 
 def attempt(connection: Connection, day: str, player: PlayerId) -> TryRow | None:
-    """A player's try at a day."""
+    """Return a player's try at a day; None without one."""
     row = connection.execute(select(tries).where(tries.c.day == day, tries.c.player_id == player)).first()
     return TryRow(*row) if row else None
 
 
 def claim(connection: Connection, row: TryRow) -> TryRow:
-    """The player's only try: the one there is, else this one."""
+    """Return the player's only try at a day. A player without one gets this one."""
     known = attempt(connection, row.day, row.player)
     if known is not None:
         return known
@@ -92,14 +92,14 @@ def claim(connection: Connection, row: TryRow) -> TryRow:
 
 
 def unsettled(connection: Connection, day: str, limit: int) -> list[TryRow]:
-    """Tries whose tables are over, but whose results are not written down yet."""
+    """Return tries at a day whose tables are over, but whose results are not kept yet."""
     over = select(tries).join(tables, tables.c.table_id == tries.c.table_id)
     over = over.where(tries.c.day == day, tries.c.ended.is_(None), tables.c.status == "over").limit(limit)
     return [TryRow(*row) for row in connection.execute(over)]
 
 
 def settle(connection: Connection, row: TryRow) -> None:
-    """Write a result down."""
+    """Keep the result of a try."""
     connection.execute(
         update(tries)
         .where(tries.c.day == row.day, tries.c.player_id == row.player)
@@ -108,20 +108,20 @@ def settle(connection: Connection, row: TryRow) -> None:
 
 
 def best(connection: Connection, day: str, limit: int) -> list[TryRow]:
-    """The ranked tries of a day, best first."""
+    """Return the ranked tries of a day, the best first."""
     ranked = select(tries).where(tries.c.day == day, tries.c.rank.is_not(None))
     ranked = ranked.order_by(tries.c.rank, tries.c.ended).limit(limit)
     return [TryRow(*row) for row in connection.execute(ranked)]
 
 
 def better(connection: Connection, row: TryRow) -> int:
-    """How many tries of that day rank before this one."""
+    """Return the number of tries of the same day that rank before this one."""
     before = or_(tries.c.rank < row.rank, and_(tries.c.rank == row.rank, tries.c.ended < row.ended))
     return connection.scalar(select(func.count()).select_from(tries).where(tries.c.day == row.day, before)) or 0
 
 
 def played(connection: Connection, day: str) -> int:
-    """How many tries were begun on a day."""
+    """Return the number of tries at a day, those not over included."""
     return connection.scalar(select(func.count()).select_from(tries).where(tries.c.day == day)) or 0
 
 

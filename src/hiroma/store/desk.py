@@ -1,4 +1,4 @@
-"""What the host looks up: tables and people. Plain functions of a connection."""
+"""Queries of the host's desk on tables and people: plain functions of a connection."""
 
 import msgspec
 from sqlalchemy import Connection, func, select
@@ -15,17 +15,18 @@ IDLE = 3 * DAY
 
 
 class Somebody(msgspec.Struct, frozen=True):
-    """A person the hall knows by name; times are seconds since 1970. `account` is None for a guest."""
+    """A person whom the hall knows by name. Times are unix seconds."""
 
     player: PlayerId
     name: str
     created: float
     seen: float
     account: float | None
+    """The time when they opened their account; None for a guest."""
 
 
 def counts(connection: Connection, now: float) -> dict[str, int]:
-    """How many tables are in each state, and how many of those not over are 'idle'."""
+    """Return the number of tables by status; under 'idle' the number of those that `idle` lists."""
     asked = select(tables.c.status, func.count()).group_by(tables.c.status)
     found = {str(row[0]): int(row[1]) for row in connection.execute(asked)}
     idle = select(func.count()).where(tables.c.status.in_(("open", "playing")), tables.c.changed < now - IDLE)
@@ -33,14 +34,14 @@ def counts(connection: Connection, now: float) -> dict[str, int]:
 
 
 def idle(connection: Connection, now: float, limit: int) -> list[Summary]:
-    """Tables that are not over and where nothing has happened for long, the longest first."""
+    """Return tables that are not over and had no entry for `IDLE` seconds, the longest idle first."""
     asked = select(tables.c.table_id).where(tables.c.status.in_(("open", "playing")), tables.c.changed < now - IDLE)
     found = list(connection.scalars(asked.order_by(tables.c.changed).limit(limit)))
     return [one for table_id in found for one in summaries(connection, table_id=table_id, limit=1)]
 
 
 def people(connection: Connection, text: str, limit: int) -> list[Somebody]:
-    """Those whose name holds a text, or whose id it is; who was here last comes first."""
+    """Return the people whose name contains a text, or whose id it is, the last seen first."""
     pattern = "%" + text.casefold().replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
     fits = func.lower(players.c.name).like(pattern, escape="\\") | (players.c.id == text)
     asked = select(players.c.id, players.c.name, players.c.created, players.c.seen, accounts.c.created)

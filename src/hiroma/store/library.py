@@ -10,29 +10,31 @@ from hiroma.store.schema import books
 
 
 class BookRow(msgspec.Struct, frozen=True):
-    """A published book: `body` is its file in canonical form, `card` what a list shows of it, `badge` its measured
-    difficulty, all JSON. Lists have no `body`.
-
-    `player` published it; `changed` is in seconds since 1970.
-    """
+    """A published book."""
 
     key: str
     player: PlayerId
+    """The player who published it."""
     changed: float
+    """Unix seconds."""
     card: bytes
+    """JSON that lists show of it."""
     body: bytes
+    """Its file in canonical form, JSON; empty in lists."""
     badge: bytes | None = None
+    """Its measured difficulty, JSON; None before it is measured."""
 
 
 def book(connection: Connection, key: str) -> BookRow | None:
-    """The book of that key."""
+    """Return the book with that key; None when there is none."""
     row = connection.execute(select(books).where(books.c.key == key)).first()
     return BookRow(*row) if row else None
 
 
 def newest(connection: Connection, player: PlayerId | None, limit: int, scope: str | None = None) -> list[BookRow]:
-    """Return books, newest first; of one player, if named. With a `scope` only those whose keys begin with it; with ''
-    those of the default game, whose keys are bare.
+    """Return books, the newest first: of one player (None: of all), with keys that begin with `scope` (None: with any).
+
+    The `scope` '' stands for books of the default game, whose keys are bare.
     """
     bare = literal(b"", LargeBinary).label("body")
     asked = select(books.c.key, books.c.player_id, books.c.changed, books.c.card, bare, books.c.badge)
@@ -45,12 +47,12 @@ def newest(connection: Connection, player: PlayerId | None, limit: int, scope: s
 
 
 def written(connection: Connection, player: PlayerId) -> int:
-    """How many books a player has published."""
+    """Return the number of books that a player has published."""
     return connection.scalar(select(func.count()).select_from(books).where(books.c.player_id == player)) or 0
 
 
 def publish(connection: Connection, row: BookRow) -> bool:
-    """Keep a new book; False when its key is taken."""
+    """Keep a new book. Return False when its key is taken."""
     try:
         connection.execute(insert(books).values(_values(row)))
     except IntegrityError:
@@ -59,19 +61,19 @@ def publish(connection: Connection, row: BookRow) -> bool:
 
 
 def revise(connection: Connection, row: BookRow) -> bool:
-    """Put another edition in the place of a player's own book; its badge goes. False when it is not theirs."""
+    """Replace a player's book by another edition; its badge goes. Return False when it is not theirs."""
     mine = update(books).where(books.c.key == row.key, books.c.player_id == row.player)
     return connection.execute(mine.values(_values(row))).rowcount == 1
 
 
 def withdraw(connection: Connection, key: str, player: PlayerId) -> bool:
-    """Take a player's own book back; False when it is not theirs."""
+    """Delete a player's book. Return False when it is not theirs."""
     mine = delete(books).where(books.c.key == key, books.c.player_id == player)
     return connection.execute(mine).rowcount == 1
 
 
 def measure(connection: Connection, key: str, changed: float, badge: bytes) -> None:
-    """Keep the badge of that edition of a book."""
+    """Keep the badge of a book, if it is still the edition of that time (unix seconds)."""
     connection.execute(update(books).where(books.c.key == key, books.c.changed == changed).values(badge=badge))
 
 

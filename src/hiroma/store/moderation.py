@@ -1,4 +1,4 @@
-"""Roles, reports and rulings: plain functions of a connection. Rulings are only ever added to."""
+"""Roles, reports and rulings: plain functions of a connection. Rulings are append-only."""
 
 import msgspec
 from sqlalchemy import Connection, Row, bindparam, case, delete, exists, func, insert, select, update
@@ -13,78 +13,80 @@ HOST = "host"
 ROLES = (MODERATOR, HOST)
 ON_CLUBS = ("clear-name", "clear-text", "close-club")
 SEEN_BY_THE_PERSON = ("warn", "read", "mute", "ban", *ON_CLUBS)
-"""The acts from which follows what somebody may do and is told."""
+"""Acts that decide what a player may do, and which messages of moderators the player sees."""
 _UPON = (
     select(rulings)
     .where(rulings.c.player_id == bindparam("player"), rulings.c.act.in_(SEEN_BY_THE_PERSON))
     .order_by(rulings.c.n.desc())
 )
-"""Asked whenever somebody sits down or plays again; made anew each time it would take four times as long."""
+"""Built once: it runs whenever a player sits down or plays again. To build it each time takes four times as long."""
 
 
 class ReportRow(msgspec.Struct, frozen=True):
-    """Somebody was reported; times are seconds since 1970. `table` is '' without one, else `rev` how far it was.
-
-    `chat` is JSON: the lines that went before, as `ChatRow`s. `club` is the id of the club whose name or text it is
-    about, '' for none: `player` owns it.
-    """
+    """A report of a player. Times are unix seconds."""
 
     id: ReportId
     at: float
     reporter: PlayerId
     player: PlayerId
     table: TableId
+    """The table or other place of the report, '' without one."""
     rev: int
+    """The rev of the table at that time."""
     reason: str
     said: str
     chat: bytes
+    """JSON: the chat lines before the report, or the name and text of the club, as `ChatRow`s."""
     closed: float | None = None
+    """None while the report is open."""
     club: ClubId = NO_CLUB
+    """The club whose name or text the report is about, '' for none; `player` owns it."""
 
 
 class Ruling(msgspec.Struct, frozen=True):
-    """One line of the audit: who did what to whom, why, until when, on which report.
-
-    `act`: 'warn', 'mute', 'ban', 'dismiss', 'read' (the warned one has read those up to `until`), 'erase' (a comment;
-    `why` is what it said), 'grant', 'revoke', and what was done about the `club` of that id, which the player owned:
-    'clear-name', 'clear-text', 'close-club'. `actor` is '' for the host's own command line. `n` is given by the store.
-    What is `until` now is lifted.
-    """
+    """A line of the audit: an act upon a player, and the report that it answers. Times are unix seconds."""
 
     at: float
     actor: PlayerId
+    """The moderator; the player for 'read'; '' for the host's own command line."""
     player: PlayerId
     act: str
+    """'warn', 'mute', 'ban', 'dismiss', 'read' (the player has read warnings up to `until`), 'erase' (a comment; `why`
+    is its text), 'grant', 'revoke'; and acts upon a club: 'clear-name', 'clear-text', 'close-club'.
+    """
     why: str
     until: float | None = None
+    """The end of a mute or a ban. One that ends at once lifts those before it."""
     report: ReportId | None = None
     n: int = 0
+    """The number in the audit; the store gives it."""
     club: ClubId | None = None
+    """The club that the act is about; the player owned it."""
 
 
 def has(connection: Connection, player: PlayerId, role: str) -> bool:
-    """Whether a player has a role."""
+    """Return True when a player has a role."""
     return role in roles_of(connection, player)
 
 
 def roles_of(connection: Connection, player: PlayerId) -> list[str]:
-    """The roles a player has."""
+    """Return the roles of a player."""
     return list(connection.scalars(select(roles.c.role).where(roles.c.player_id == player).order_by(roles.c.role)))
 
 
 def moderates(connection: Connection, player: PlayerId) -> bool:
-    """Whether a player may act as a moderator: the host may, too."""
+    """Return True when a player may act as a moderator; the host may, too."""
     return bool(roles_of(connection, player))
 
 
 def moderators(connection: Connection) -> list[PlayerId]:
-    """All moderators, the first first."""
+    """Return all players with a role, the first to get one at the front."""
     asked = select(roles.c.player_id).group_by(roles.c.player_id).order_by(func.min(roles.c.since))
     return list(connection.scalars(asked))
 
 
 def grant(connection: Connection, player: PlayerId, role: str, now: float) -> bool:
-    """Give somebody a role; False when they have it. Needs a transaction."""
+    """Give a player a role. Return False when they have it. Needs a transaction."""
     if has(connection, player, role):
         return False
     connection.execute(insert(roles).values(player_id=player, role=role, since=now))
@@ -93,7 +95,7 @@ def grant(connection: Connection, player: PlayerId, role: str, now: float) -> bo
 
 
 def revoke(connection: Connection, player: PlayerId, role: str, now: float) -> bool:
-    """Take a role from somebody; False when they had none. Needs a transaction."""
+    """Take a role from a player. Return False when they do not have it. Needs a transaction."""
     mine = delete(roles).where(roles.c.player_id == player, roles.c.role == role)
     if connection.execute(mine).rowcount != 1:
         return False
@@ -102,7 +104,7 @@ def revoke(connection: Connection, player: PlayerId, role: str, now: float) -> b
 
 
 def report(connection: Connection, row: ReportRow) -> bool:
-    """Keep a report; False when the reporter has one open about the same person, table and club."""
+    """Keep a report. Return False when the reporter has an open one about the same player, table and club."""
     values = msgspec.structs.asdict(row)
     ids = {"reporter_id": values.pop("reporter"), "player_id": values.pop("player"), "table_id": values.pop("table")}
     ids["club_id"] = values.pop("club")
@@ -114,12 +116,12 @@ def report(connection: Connection, row: ReportRow) -> bool:
 
 
 def waiting(connection: Connection) -> int:
-    """How many reports are open."""
+    """Return the number of open reports."""
     return connection.scalar(select(func.count()).select_from(reports).where(reports.c.closed.is_(None))) or 0
 
 
 def open_reports(connection: Connection, limit: int) -> list[ReportRow]:
-    """The open reports: those of players with an account first, the oldest first."""
+    """Return open reports: those by players with an account first, then the oldest first."""
     known = exists().where(accounts.c.player_id == reports.c.reporter_id)
     asked = select(reports).where(reports.c.closed.is_(None))
     asked = asked.order_by(case((known, 0), else_=1), reports.c.at, reports.c.id).limit(limit)
@@ -127,15 +129,15 @@ def open_reports(connection: Connection, limit: int) -> list[ReportRow]:
 
 
 def one_report(connection: Connection, report_id: ReportId) -> ReportRow | None:
-    """The report of that id."""
+    """Return the report with that id; None when there is none."""
     row = connection.execute(select(reports).where(reports.c.id == report_id)).first()
     return ReportRow(*row) if row else None
 
 
 def rule(connection: Connection, ruling: Ruling) -> bool:
-    """Add a line to the audit, and close its report; False, and nothing is done, when that was closed before.
+    """Add a line to the audit, and close its report. Needs a transaction.
 
-    Needs a transaction.
+    Change nothing and return False when the report was closed before.
     """
     if ruling.report is not None:
         closed = update(reports).where(reports.c.id == ruling.report, reports.c.closed.is_(None))
@@ -157,7 +159,7 @@ def rule(connection: Connection, ruling: Ruling) -> bool:
 
 
 def audit(connection: Connection, player: PlayerId | None, limit: int) -> list[Ruling]:
-    """The newest rulings, upon one player or all, newest first."""
+    """Return the newest rulings, upon one player or (None) upon all, the newest first."""
     asked = select(rulings).order_by(rulings.c.n.desc()).limit(limit)
     if player is not None:
         asked = asked.where(rulings.c.player_id == player)
@@ -165,7 +167,7 @@ def audit(connection: Connection, player: PlayerId | None, limit: int) -> list[R
 
 
 def upon(connection: Connection, player: PlayerId) -> list[Ruling]:
-    """What moderators did to a player and the player was told of, newest first."""
+    """Return the rulings upon a player with one of the acts `SEEN_BY_THE_PERSON`, the newest first."""
     return [_ruling(row) for row in connection.execute(_UPON, {"player": player}).all()]
 
 

@@ -17,38 +17,40 @@ from hiroma.store.tidings import DAILY, ONCE, TURN
 from hiroma.store.upsert import insert_into
 
 MOST, DAY = 3, 86_400.0
-"""Letters that ask one address, from whomever they come, in so many seconds."""
+"""The most letters that ask one address for consent in `DAY` seconds, whichever players gave it."""
 
 REST = 30 * DAY
-"""Seconds in which an address is not asked again whose owner wanted no letters."""
+"""Seconds in which the hall does not ask an address again whose owner wanted no letters."""
 
 
 def digest(address: str) -> str:
-    """What is kept of an address that was asked: case and what stands behind a plus make no other of it."""
+    """Return the SHA-256 (hex) of an address to ask. Case, and a part behind a plus, make no difference."""
     mailbox, _, domain = address.casefold().rpartition("@")
     return hashlib.sha256(f"{mailbox.partition('+')[0]}@{domain}".encode()).hexdigest()
 
 
 class Contact(msgspec.Struct, frozen=True):
-    """Where somebody is told; `token` confirms and ends it. `confirmed` is when they did, in seconds since 1970."""
+    """A player's e-mail address for letters."""
 
     player: PlayerId
     address: str
     token: str
+    """The token in letters: its owner confirms the address with it, or ends the letters."""
     confirmed: float | None = None
+    """The time when its owner confirmed it (unix seconds); None before that."""
 
 
 def contact(connection: Connection, player: PlayerId) -> Contact | None:
-    """Where a player wants to be told."""
+    """Return a player's address for letters; None without one."""
     row = connection.execute(select(contacts).where(contacts.c.player_id == player)).first()
     return Contact(*row) if row else None
 
 
 def ask(connection: Connection, new: Contact, now: float) -> str | None:
-    """Keep an address, in the place of another one, until it is confirmed.
+    """Keep a player's new address, in place of the old one; it is still to be confirmed. Return None.
 
-    Nothing is done, and the refusal's code returned, when its owner has had enough letters that ask ('mail-often'), or
-    wants none ('mail-unwanted').
+    Change nothing and return the refusal's code when enough letters have asked this address ('mail-often'), or when its
+    owner wants none ('mail-unwanted').
     """
     refused = _may_be_asked(connection, digest(new.address), now)
     if refused is None:
@@ -78,19 +80,22 @@ def _forgotten(now: float) -> ColumnElement[bool]:
 
 
 def confirm(connection: Connection, token: str, now: float) -> bool:
-    """The owner of an address says yes; False when there is no such token."""
+    """Keep that the owner of an address says yes. Return False when there is no such token."""
     return connection.execute(update(contacts).where(contacts.c.token == token).values(confirmed=now)).rowcount == 1
 
 
 def stop(connection: Connection, token: str, now: float) -> bool:
-    """The owner of an address says no; False when there is no such token. Who never said yes is asked no more."""
+    """Forget an address whose owner says no. Return False when there is no such token.
+
+    The hall does not ask an owner who never said yes again for `REST` seconds.
+    """
     row = connection.execute(select(contacts).where(contacts.c.token == token)).first()
     if row is None:
         return False
     if row.confirmed is None:
         its = digest(row.address)
         hold(connection, lock_of("asked address", its))
-        # That it was asked is forgotten after a day, and the letter is there for longer.
+        # The row is forgotten a day after the letter, but the owner may read the letter later.
         new = insert_into(connection, asked_addresses).values(digest=its, since=now, letters=0, unwanted=now)
         connection.execute(new.on_conflict_do_update(index_elements=["digest"], set_={"unwanted": now}))
     forget(connection, row.player_id)
@@ -98,7 +103,7 @@ def stop(connection: Connection, token: str, now: float) -> bool:
 
 
 def forget(connection: Connection, player: PlayerId) -> None:
-    """Write to a player no more."""
+    """Forget the address of a player, with the letters that wait for them."""
     connection.execute(delete(contacts).where(contacts.c.player_id == player))
     outbox.forget(connection, MAIL, [player])
     tidings.forget(connection, player)
@@ -115,8 +120,8 @@ def remind(
 ) -> None:
     """Put reminders of a table into the outbox, of these `kinds`, for those players who want them.
 
-    A player who was reminded since they were last at the table gets none; with `repeat` they do, as it is something
-    else.
+    They are due at `due` (unix seconds). A player who got one since they were last at the table gets no second one,
+    unless `repeat` is true: then there is something else to remind of.
     """
     ways: list[tuple[str, str, PlayerId]] = []
     if PUSH in kinds:

@@ -20,19 +20,19 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 PLANS = {"random_page_cost": "1.1", "jit": "off"}
-"""What PostgreSQL plans with. Its own figures are those of turning disks: the tables of one person would be looked for
-by reading all there are. To compile a statement takes longer than any here runs."""
+"""Settings of PostgreSQL's planner. Its own figures fit turning disks: it would read all tables to find those of one
+player. To compile a statement takes longer than any here runs."""
 
 
 CONNECTIONS = 10
-"""Connections of the pool at most. They are opened when they are needed first, and stay open: to open one costs as
-much as many reads, and a burst would open one for nearly each. One of them is the writer's."""
+"""Connections of the pool, at most. They open when they are first needed, and stay open: to open one costs as much as
+many reads, and a burst would open one for nearly each. One of them is the writer's."""
 ASIDE = 2
-"""Connections that are for `aside` alone: who claims a table does not wait behind all that people read."""
+"""Connections for `aside` alone: a claim of a table does not wait behind all that people read."""
 READERS = CONNECTIONS - 1 - ASIDE
 """Connections for everything else."""
 PATIENCE = 30.0
-"""Seconds for which anybody waits for a connection."""
+"""Seconds that a query waits for a connection, at most."""
 
 
 class Postgres:
@@ -46,7 +46,7 @@ class Postgres:
         self._engine = create_async_engine(self.url, pool_size=CONNECTIONS, max_overflow=0, connect_args=arguments)
         self._readers = asyncio.Semaphore(READERS)
         self._asides = asyncio.Semaphore(ASIDE)
-        # Each statement is a transaction: one way to the server and back instead of three.
+        # Each statement is a transaction: one round trip to the server instead of three.
         self._plain = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         # Hundreds of readers may wait for a connection of the pool. `at_once` has one of its own.
         own = create_async_engine(self.url, pool_size=1, max_overflow=0, connect_args=arguments)
@@ -78,7 +78,7 @@ class Postgres:
         try:
             yield kept
         except BaseException:
-            # Whatever state it is in, the next one gets a fresh one.
+            # Its state is not known: the next writer gets a fresh connection.
             self._kept = None
             await kept[0].invalidate()
             await kept[0].close()
@@ -115,8 +115,8 @@ class Postgres:
 
 @contextlib.asynccontextmanager
 async def _place(places: asyncio.Semaphore) -> AsyncIterator[None]:
-    # First come, first served. The pool itself is not fair: a newcomer may take the connection for which somebody is
-    # woken, who then waits behind all others again, for a quarter of a minute in a busy hall.
+    # First come, first served. The pool itself is not fair: a newcomer may take the connection for which a task is
+    # woken. That task then waits behind all others again, for a quarter of a minute in a busy hall.
     try:
         async with asyncio.timeout(PATIENCE):
             await places.acquire()
@@ -129,14 +129,14 @@ async def _place(places: asyncio.Semaphore) -> AsyncIterator[None]:
 
 
 def driver_error(error: Exception) -> Exception:
-    """Return the `StoreError` for an error of the driver, as `translated` does for one of SQLAlchemy; others as is."""
+    """Return the `StoreError` for a driver's error, as `translated` does for one of SQLAlchemy; others as they are."""
     match error:
         case asyncpg.PostgresConnectionError():
             return Lost(str(error))
         case asyncpg.PostgresError():
             return by_state(error.sqlstate or "", str(error))
         case ValueError() | OverflowError():
-            # The driver's word for a value that it cannot send is a ValueError, too.
+            # The driver's error for a value that it cannot send is a ValueError, too.
             return Unfit(str(error))
         case asyncpg.InterfaceError():
             return Lost(f"no connection: {error}")

@@ -1,4 +1,4 @@
-"""Who keeps away from whom, moderators, reports and rulings, and who finished a game."""
+"""Players whom others ignore or avoid, moderators, reports and rulings, and players who finished a game."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Make their tables. Who finished older games is not known."""
+    """Make their tables. Of older games nobody knows which players finished them."""
     op.add_column("results", sa.Column("stayed", sa.Boolean))
     op.create_index("chat_player", "chat", ["player"])
     op.create_table(

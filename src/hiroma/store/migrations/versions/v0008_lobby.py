@@ -1,4 +1,4 @@
-"""What the lobby asks for, in order."""
+"""Indexes for the lists of the lobby."""
 
 from alembic import op
 
@@ -7,7 +7,7 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """Indexes of the listed tables by how they stand, of all games and of one, in place of the one by age alone."""
+    """Index listed tables by status, for all games and for one game. The index by age alone goes."""
     op.create_index("tables_lobby", "tables", ["listed", "status", "changed"])
     op.create_index("tables_game", "tables", ["listed", "status", "game", "changed"])
     op.drop_index("tables_changed", "tables")

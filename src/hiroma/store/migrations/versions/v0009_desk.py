@@ -1,4 +1,4 @@
-"""What processes say of themselves, and what the host tells them to do."""
+"""The health of processes, as they report it, and the orders of the host to them."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Where people are told that it is their turn, and of which tables they have been told."""
+"""E-mail addresses for reminders of turns, and the tables of which the hall has reminded players."""
 
 import sqlalchemy as sa
 from alembic import op

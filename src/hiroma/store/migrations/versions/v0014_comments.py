@@ -1,4 +1,4 @@
-"""What people say about finished games."""
+"""Comments on finished games."""
 
 import sqlalchemy as sa
 from alembic import op

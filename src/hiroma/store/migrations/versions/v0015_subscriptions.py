@@ -1,4 +1,4 @@
-"""Browsers where people are told that it is their turn, and of what each way has told them."""
+"""Push subscriptions: browsers for reminders of turns. Reminders are kept apart by the way they take."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0014"
 
 
 def upgrade() -> None:
-    """Make their table; reminders are of one way each."""
+    """Make their table, and put the way into the key of reminders. Those until now went by mail."""
     op.create_table(
         "subscriptions",
         sa.Column("id", sa.Text, primary_key=True),

@@ -1,4 +1,4 @@
-"""When the tables are to be told that somebody's vacation began or ended."""
+"""The time when the hall passes the beginning or end of a vacation on to the tables."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0015"
 
 
 def upgrade() -> None:
-    """Of those until now they know."""
+    """Add the time and its index. The tables know of all vacations until now."""
     op.add_column("vacations", sa.Column("tell", sa.Double))
     tell = sa.text("tell IS NOT NULL")
     op.create_index("vacations_tell", "vacations", ["tell"], sqlite_where=tell, postgresql_where=tell)

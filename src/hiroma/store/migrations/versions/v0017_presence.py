@@ -1,4 +1,4 @@
-"""Who is connected to each process."""
+"""The people who are connected to each process."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "0016"
 
 
 def upgrade() -> None:
-    """Nobody, until the processes say so."""
+    """Add the column. It is empty until the processes write it."""
     op.add_column("beats", sa.Column("people", sa.Text))

@@ -1,4 +1,4 @@
-"""How much of a table's log people have seen."""
+"""The rev up to which a player has seen a table."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0017"
 
 
 def upgrade() -> None:
-    """Make their table: of what was seen before nothing is known."""
+    """Make their table. Earlier visits are not in it."""
     op.create_table(
         "sights",
         sa.Column("player_id", sa.Text, primary_key=True),

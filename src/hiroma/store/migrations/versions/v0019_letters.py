@@ -1,4 +1,4 @@
-"""How often an address was asked whether it wants letters, and whether its owner wants to be asked no more."""
+"""The number of letters that asked an address for consent, and the refusals of owners."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0018"
 
 
 def upgrade() -> None:
-    """None yet."""
+    """Make the table, empty."""
     op.create_table(
         "asked_addresses",
         sa.Column("digest", sa.Text, primary_key=True),
