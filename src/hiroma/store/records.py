@@ -1,4 +1,4 @@
-"""Finished games and what they add up to: plain functions of a connection. `record` needs a transaction."""
+"""Finished games and the standings from them: plain functions of a connection. `record` needs a transaction."""
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
@@ -25,11 +25,11 @@ Scope = tuple[str, str, str]
 """A game, a class of its options ('' for all), a season ('' for all time)."""
 
 Moved = Mapping[tuple[TableId, int, PlayerId], tuple[int, int]]
-"""Table, number of the game and player: the player's rating of all games before it and after it, in points."""
+"""(table, number of the game, player) → the player's points before and after it, in the rating of the whole game."""
 
 
 class Reading(NamedTuple):
-    """What was found in a table's entries after `since`, up to and with `upto`: the games that ended, in order."""
+    """The games that ended in a table's entries after rev `since`, up to and with rev `upto`, in order."""
 
     table: TableId
     games: Sequence[Ended]
@@ -38,16 +38,16 @@ class Reading(NamedTuple):
 
 
 def behind(connection: Connection) -> list[TableId]:
-    """The tables whose logs have not been read to the end for games that ended, oldest change first."""
+    """Return the tables with entries that were not read yet for games that ended, the oldest change first."""
     known = func.coalesce(recorded.c.rev, 0)
     asked = select(tables.c.table_id).outerjoin(recorded, recorded.c.table_id == tables.c.table_id)
     return list(connection.scalars(asked.where(tables.c.head > known).order_by(tables.c.changed, tables.c.table_id)))
 
 
 def record(connection: Connection, readings: Sequence[Reading]) -> list[TableId]:
-    """Record the games found in tables' logs; those that are recorded already are passed by.
+    """Record the games of these readings, but for those that are recorded already.
 
-    Returns the tables of which nothing was recorded, because entries before the reading have not been read yet.
+    Return the tables of which nothing was recorded, because entries before the reading have not been read yet.
     """
     hold(connection, RECORDS)
     asked = select(recorded).where(recorded.c.table_id.in_({reading.table for reading in readings}))
@@ -77,7 +77,7 @@ def record(connection: Connection, readings: Sequence[Reading]) -> list[TableId]
 
 
 def standing(connection: Connection, scope: Scope, players: Collection[PlayerId]) -> dict[PlayerId, Standing]:
-    """The standings of those of the players who have played it."""
+    """Return the standings in a scope of those of the players who have played in it."""
     game, variant, season = scope
     asked = select(standings).where(
         standings.c.game == game,
@@ -96,7 +96,7 @@ def _count_bots(connection: Connection, games: Sequence[Ended]) -> None:
 
 
 def _between_accounts(connection: Connection, games: Sequence[Ended]) -> list[Ended]:
-    """The games, of which those with guests and robots count for nobody's rating."""
+    """Return the games; those with guests or robots count for nobody's rating."""
     people = {player for game in games if game.rated for player in game.people()}
     if not people:
         return list(games)
@@ -105,7 +105,7 @@ def _between_accounts(connection: Connection, games: Sequence[Ended]) -> list[En
 
 
 def _without_closed(connection: Connection, games: Sequence[Ended]) -> list[Ended]:
-    """The games without the names of players who have gone for good: nothing of theirs is kept again."""
+    """Return the games without the ids of players who have closed their accounts: nothing of theirs is kept again."""
     people = {player for game in games for player in game.people()}
     gone = set(
         connection.scalars(
@@ -118,7 +118,7 @@ def _without_closed(connection: Connection, games: Sequence[Ended]) -> list[Ende
 
 
 def _met(connection: Connection, games: Sequence[Ended]) -> list[Meeting]:
-    """How the people of these games have met in rated games, as far back as it matters."""
+    """Return the meetings of these games' people in earlier rated games, as far back as `WINDOW` seconds."""
     rated = [game for game in games if game.rated]
     if not rated:
         return []
@@ -164,7 +164,7 @@ def _rows(game: Ended, moved: Moved) -> list[dict[str, object]]:
 
 
 def _count(connection: Connection, games: Sequence[Ended], met: Meetings) -> Moved:
-    # All standings that change, once read and once written, however many games there are.
+    # Each standing that changes is read once and written once, however many games there are.
     known = _known(connection, games)
     new: dict[tuple[Scope, PlayerId], Standing] = {}
     moved: dict[tuple[TableId, int, PlayerId], tuple[int, int]] = {}
@@ -204,7 +204,7 @@ def _known(connection: Connection, games: Sequence[Ended]) -> dict[tuple[Scope, 
 
 @cache
 def _upsert(dialect: str, table: Table) -> postgresql.Insert | sqlite.Insert:
-    """Insert rows or put them in the place of those with their key. Kept: to write it costs as much as to run it."""
+    """Return the upsert of a table's rows by primary key. Cached: to build it costs as much as to run it."""
     new = postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
     rest = {column.name: new.excluded[column.name] for column in table.columns if not column.primary_key}
     return new.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=rest)
@@ -231,7 +231,7 @@ def _values(player: PlayerId, scope: Scope, standing: Standing) -> dict[str, obj
 
 
 def standing_of(row: Row[*tuple[object, ...]]) -> Standing:
-    """The standing in a row of `standings`."""
+    """Return the standing in a row of `standings`."""
     return Standing(
         plays=row.plays,
         wins=row.wins,
@@ -245,7 +245,7 @@ def standing_of(row: Row[*tuple[object, ...]]) -> Standing:
 
 
 class RecordRepository(Repository):
-    """Results that are recorded."""
+    """Recorded results, and the standings from them."""
 
     behind = reads(behind)
     record = transacts(record)

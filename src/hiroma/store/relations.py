@@ -15,7 +15,7 @@ AVOIDED = "avoided"
 
 
 def shuns(connection: Connection, player: PlayerId) -> dict[str, list[PlayerId]]:
-    """Whom a player ignores and avoids, by 'ignored' and 'avoided', the last first."""
+    """Return the players whom a player ignores and avoids, by 'ignored' and 'avoided', the latest first."""
     asked = select(shunned.c.how, shunned.c.other_id).where(shunned.c.player_id == player)
     found: dict[str, list[PlayerId]] = {IGNORED: [], AVOIDED: []}
     for how, other in connection.execute(asked.order_by(shunned.c.since.desc(), shunned.c.other_id)):
@@ -24,7 +24,7 @@ def shuns(connection: Connection, player: PlayerId) -> dict[str, list[PlayerId]]
 
 
 def shun(connection: Connection, player: PlayerId, how: str, other: PlayerId, most: int) -> bool:
-    """Ignore or avoid somebody from now on; False when the list is full (`most`)."""
+    """Let a player ignore or avoid another from now on. Return False when they have `most` on that list."""
     hold(connection, lock_of("shunned", player))
     mine = (shunned.c.player_id == player, shunned.c.how == how)
     if connection.scalar(select(exists().where(*mine, shunned.c.other_id == other))):
@@ -36,39 +36,39 @@ def shun(connection: Connection, player: PlayerId, how: str, other: PlayerId, mo
 
 
 def forgive(connection: Connection, player: PlayerId, how: str, other: PlayerId) -> None:
-    """Ignore or avoid somebody no longer."""
+    """Let a player no longer ignore, or no longer avoid, another."""
     connection.execute(
         delete(shunned).where(shunned.c.player_id == player, shunned.c.how == how, shunned.c.other_id == other)
     )
 
 
 def deaf(connection: Connection, speaker: PlayerId, listeners: Collection[PlayerId]) -> set[PlayerId]:
-    """Those of the listeners who ignore a speaker."""
+    """Return those of the listeners who ignore a speaker."""
     asked = select(shunned.c.player_id).where(shunned.c.other_id == speaker, shunned.c.how == IGNORED)
     return set(connection.scalars(asked.where(shunned.c.player_id.in_(listeners))))
 
 
 def ignorers(connection: Connection, speaker: PlayerId) -> set[PlayerId]:
-    """Everybody who ignores a speaker."""
+    """Return all players who ignore a speaker."""
     asked = select(shunned.c.player_id).where(shunned.c.other_id == speaker, shunned.c.how == IGNORED)
     return set(connection.scalars(asked))
 
 
 def avoids(connection: Connection, player: PlayerId, other: PlayerId) -> bool:
-    """Whether a player avoids another."""
+    """Return True when a player avoids another."""
     asked = exists().where(shunned.c.player_id == player, shunned.c.how == AVOIDED, shunned.c.other_id == other)
     return bool(connection.scalar(select(asked)))
 
 
 def apart(connection: Connection, player: PlayerId) -> set[PlayerId]:
-    """Everybody who avoids a player or whom the player avoids: they are not brought together."""
+    """Return all who avoid a player, or whom the player avoids: the hall does not bring them together."""
     mine, theirs = shunned.c.player_id == player, shunned.c.other_id == player
     asked = select(shunned.c.player_id, shunned.c.other_id).where(shunned.c.how == AVOIDED, or_(mine, theirs))
     return {one if one != player else other for one, other in connection.execute(asked)}
 
 
 def met(connection: Connection, player: PlayerId) -> bool:
-    """Whether anybody of that id has ever taken a name, sat at a table, finished a game or said a word."""
+    """Return True when a player with that id has ever taken a name, sat at a table, finished a game or said a word."""
     signs = (players.c.id, seats.c.player_id, results.c.player_id, chat.c.player)
     return any(connection.scalar(select(exists().where(sign == player))) for sign in signs)
 

@@ -38,23 +38,25 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Met(msgspec.Struct, frozen=True):
-    """How often somebody met another as an opponent, and how often they came off better or worse."""
+    """The games of a player against one opponent."""
 
     player: PlayerId
+    """The opponent."""
     plays: int
     better: int
+    """Games in which the player came off better than the opponent."""
     worse: int
 
 
 def kinds(connection: Connection, player: PlayerId) -> list[tuple[str, str, Standing]]:
-    """Standings of all time, most played first: game, class of options ('' for all of the game), standing."""
+    """Return a player's standings of all time, the most played first: game, class of options ('' for all), standing."""
     asked = select(standings).where(standings.c.player_id == player, standings.c.season == "")
     asked = asked.order_by(standings.c.plays.desc(), standings.c.game, standings.c.variant)
     return [(row.game, row.variant, standing_of(row)) for row in connection.execute(asked)]
 
 
 def best(connection: Connection, game: str, season: str, limit: int) -> list[tuple[PlayerId, Standing]]:
-    """Who has played rated games in a season ('' for all time), best first: player and standing."""
+    """Return the players with rated games in a season ('' for all time), the best first, each with their standing."""
     asked = select(standings).where(
         standings.c.game == game, standings.c.season == season, standings.c.variant == "", standings.c.rated > 0
     )
@@ -63,7 +65,7 @@ def best(connection: Connection, game: str, season: str, limit: int) -> list[tup
 
 
 def levels(connection: Connection, players: Collection[PlayerId]) -> dict[tuple[PlayerId, str], float]:
-    """The level of all time of each of these players in each game in which they are rated, by player and game."""
+    """Return the level of all time of each of these players in each game in which they are rated."""
     found: dict[tuple[PlayerId, str], float] = {}
     for some in chunks(players):
         asked = select(standings.c.player_id, standings.c.game, standings.c.level).where(
@@ -77,7 +79,7 @@ def levels(connection: Connection, players: Collection[PlayerId]) -> dict[tuple[
 
 
 def seasons(connection: Connection, game: str) -> list[str]:
-    """The seasons in which a game was played, newest first."""
+    """Return the seasons in which a game was played, the newest first."""
     # From one to the next by the index: there are few of them, and millions of standings.
     found: list[str] = []
     while True:
@@ -89,15 +91,15 @@ def seasons(connection: Connection, game: str) -> list[str]:
 
 
 def games(connection: Connection, player: PlayerId, limit: int | None) -> list[Result]:
-    """What a player has played, newest first: of each game the seat that counts."""
+    """Return the games of a player, the newest first: of each game the seat that counts."""
     asked = select(results).where(results.c.player_id == player, results.c.counts)
     asked = asked.order_by(results.c.ended.desc(), results.c.table_id, results.c.no.desc()).limit(limit)
     return [Result(*row) for row in connection.execute(asked)]
 
 
 def seats(connection: Connection, played: Sequence[tuple[TableId, int]]) -> list[Result]:
-    """All seats of these games (table, number), in order."""
-    # SQLite has no index for pairs: the tables are asked for besides.
+    """Return all seats of these games (table, number), in order."""
+    # SQLite uses no index for a list of pairs, so the query names the tables, too.
     asked = select(results).where(
         results.c.table_id.in_({table for table, _ in played}), tuple_(results.c.table_id, results.c.no).in_(played)
     )
@@ -106,7 +108,7 @@ def seats(connection: Connection, played: Sequence[tuple[TableId, int]]) -> list
 
 
 def met(connection: Connection, player: PlayerId, limit: int) -> list[Met]:
-    """Whom a player met as opponents, most often first."""
+    """Return the opponents of a player, those met most often first."""
     mine, theirs = results.alias("mine"), results.alias("theirs")
     plays = func.count()
     asked = (
@@ -127,14 +129,14 @@ def met(connection: Connection, player: PlayerId, limit: int) -> list[Met]:
 
 
 def first(connection: Connection, player: PlayerId) -> float | None:
-    """When a player's first game ended (unix seconds)."""
+    """Return the end of a player's first game in unix seconds; None without one."""
     asked = select(func.min(results.c.ended)).where(results.c.player_id == player, results.c.counts)
     found: float | None = connection.scalar(asked)
     return found
 
 
 def stayed(connection: Connection, player: PlayerId, last: int) -> tuple[int, int]:
-    """How many of somebody's last games with other people they finished, and of how many."""
+    """Return how many of a player's `last` games with other people they finished, and the number of those games."""
     asked = select(results.c.stayed).where(
         results.c.player_id == player, results.c.counts, results.c.stayed.is_not(None)
     )

@@ -1,4 +1,4 @@
-"""What goes into the store and what comes out of it."""
+"""Rows: the values that go into the store and come out of it."""
 
 import enum
 
@@ -8,21 +8,21 @@ from hiroma.ids import OwnCommandId, PlayerId, TableId
 
 
 class StoreError(Exception):
-    """The database could not do it; nothing of it was acknowledged, and it may be tried again."""
+    """The database has failed. It has acknowledged nothing, and the caller may try again."""
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One entry of a table's log: `rev` counts from 1, `at` is in seconds since 1970.
-
-    `command` names the command and who gave it; a table takes it once.
-    """
+    """An entry of a table's log."""
 
     table: TableId
     rev: int
+    """Counts from 1."""
     at: float
+    """Unix seconds."""
     body: bytes
     sealed: bytes | None = None
     command: OwnCommandId | None = None
+    """The command that made it, with the player who gave it; a table takes it once."""
 
 
 NOT_OVER = ("open", "playing")
@@ -30,43 +30,43 @@ NOT_OVER = ("open", "playing")
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What the lobby and the clock know of a table: `head` is its rev then, times are seconds since 1970.
-
-    `card` is JSON; `players` are player ids in the order of their chairs.
-    """
+    """The row of a table for the lobby and the scheduler of deadlines. Times are unix seconds."""
 
     table: TableId
     game: str
     status: str
     listed: bool
     head: int
+    """The rev of the table then."""
     deadline: float | None
     changed: float
     card: bytes
+    """JSON."""
     players: tuple[PlayerId, ...]
+    """In the order of their chairs."""
 
     @property
     def over_at(self) -> float | None:
-        """When the table was over or closed; None while people may play there."""
+        """Return the time when the table was over or closed; None while people may play there."""
         return None if self.status in NOT_OVER else self.changed
 
 
 class ChatRow(msgspec.Struct, frozen=True):
-    """A chat line: `n` counts from 1 in its table; `chair` is None for a watcher."""
+    """A chat line."""
 
     table: TableId
     n: int
+    """Counts from 1 in its table."""
     at: float
+    """Unix seconds."""
     player: PlayerId
     chair: int | None
+    """None for a watcher."""
     text: str
 
 
 class PlayerRow(msgspec.Struct, frozen=True):
-    """A person: the only place where a name is kept; times are seconds since 1970.
-
-    `key` is the same for names that look alike; None for a name that was not chosen.
-    """
+    """A person; names are kept here and nowhere else. Times are unix seconds."""
 
     id: PlayerId
     name: str
@@ -74,11 +74,13 @@ class PlayerRow(msgspec.Struct, frozen=True):
     created: float
     seen: float
     key: str | None = None
+    """The same for names that look alike; None for a name that its player did not choose."""
     face: str = ""
+    """'' for the face drawn from the id."""
 
 
 class Outcome(enum.Enum):
-    """What became of an append."""
+    """The result of an append."""
 
     STORED = "stored"
     STALE = "stale"
@@ -90,16 +92,14 @@ class Outcome(enum.Enum):
 
 
 class Appended(msgspec.Struct, frozen=True):
-    """The answer to an append.
-
-    `rev` is that of the stored row, of the row that was refused as stale or fenced, or of the first one under that
-    command id.
-    """
+    """The answer to an append."""
 
     outcome: Outcome
     rev: int
+    """The rev of the row that was stored, or refused as stale or fenced; for a repeated command that of its first row.
+    """
 
     @property
     def ok(self) -> bool:
-        """Whether the row itself is stored."""
+        """Return True when the row itself is stored."""
         return self.outcome is Outcome.STORED

@@ -20,13 +20,12 @@ def hash_of(token: str) -> str:
 
 
 class SessionRow(msgspec.Struct, frozen=True):
-    """Somebody signed in on a device; times are seconds since 1970.
-
-    `hash` is the SHA-256 (hex) of the token in the cookie; `id` is what its owner calls it by.
-    """
+    """A sign-in of a player on a device. Times are unix seconds."""
 
     hash: str
+    """SHA-256 (hex) of the token in the cookie."""
     id: SessionId
+    """The name that its owner sees."""
     player: PlayerId
     device: str
     created: float
@@ -35,31 +34,34 @@ class SessionRow(msgspec.Struct, frozen=True):
 
 
 class PasskeyRow(msgspec.Struct, frozen=True):
-    """A passkey: `id` is the credential's (base64url), `count` the signatures its authenticator counts."""
+    """A passkey. Times are unix seconds."""
 
     id: PasskeyId
+    """The credential's id (base64url)."""
     player: PlayerId
     label: str
     public: bytes
     count: int
+    """Signatures, as its authenticator counts them."""
     created: float
     used: float | None = None
+    """None before the first use."""
 
 
 def session(connection: Connection, digest: str, now: float) -> SessionRow | None:
-    """The session of that hash, if it has not expired."""
+    """Return the session with that hash; None when there is none, or it has expired."""
     row = connection.execute(select(sessions).where(sessions.c.hash == digest, sessions.c.expires > now)).first()
     return SessionRow(*row) if row else None
 
 
 def sessions_of(connection: Connection, player: PlayerId, now: float) -> list[SessionRow]:
-    """Where somebody is signed in, last seen first."""
+    """Return a player's sessions that have not expired, the last seen first."""
     asked = select(sessions).where(sessions.c.player_id == player, sessions.c.expires > now)
     return [SessionRow(*row) for row in connection.execute(asked.order_by(sessions.c.seen.desc()))]
 
 
 def alive(connection: Connection, digests: Collection[str], now: float) -> set[str]:
-    """Those of the hashes whose sessions, or tokens of programs, are good."""
+    """Return those of the hashes whose sessions, or tokens of programs, have not expired."""
     signed_in = select(sessions.c.hash).where(sessions.c.hash.in_(digests), sessions.c.expires > now)
     shown = select(tokens.c.hash).where(
         tokens.c.hash.in_(digests), or_(tokens.c.expires.is_(None), tokens.c.expires > now)
@@ -68,10 +70,10 @@ def alive(connection: Connection, digests: Collection[str], now: float) -> set[s
 
 
 def begin(connection: Connection, row: SessionRow, password: str | None = None) -> bool:
-    """Keep a new session; those that have expired are swept out, with the browsers that were told because of them.
+    """Keep a new session. Delete all sessions that have expired, with their push subscriptions.
 
-    False, and nothing is done, when the account is closed, or has no longer the `password` (Argon2's text) that let its
-    owner in; None for who came in otherwise.
+    `password` is the hash (Argon2) that let the player in, None for another way. Change nothing and return False when
+    the account is closed, or has another password by now.
     """
     account = held(connection, row.player)
     if account is None or account.closed is not None or password not in (None, account.password):
@@ -84,38 +86,38 @@ def begin(connection: Connection, row: SessionRow, password: str | None = None) 
 
 
 def touch(connection: Connection, digest: str, seen: float, expires: float) -> None:
-    """A session was used."""
+    """Keep the time when a session was used, and the time when it expires now."""
     connection.execute(update(sessions).where(sessions.c.hash == digest).values(seen=seen, expires=expires))
 
 
 def end(connection: Connection, player: PlayerId, session_id: SessionId) -> list[str]:
-    """End a player's session of that id: its hash, nothing when they have none of that id."""
+    """End a player's session. Return its hash in a list; the list is empty when they have none with that id."""
     own = delete(sessions).where(sessions.c.player_id == player, sessions.c.id == session_id)
     return list(connection.scalars(own.returning(sessions.c.hash)))
 
 
 def end_others(connection: Connection, player: PlayerId, keep: str) -> list[str]:
-    """End all sessions of a player but the one with the hash `keep`: their hashes."""
+    """End all sessions of a player but the one with the hash `keep`. Return their hashes."""
     others = delete(sessions).where(sessions.c.player_id == player, sessions.c.hash != keep)
     return list(connection.scalars(others.returning(sessions.c.hash)))
 
 
 def passkey(connection: Connection, passkey_id: PasskeyId) -> PasskeyRow | None:
-    """The passkey of that credential id."""
+    """Return the passkey with that credential id; None when there is none."""
     row = connection.execute(select(passkeys).where(passkeys.c.id == passkey_id)).first()
     return PasskeyRow(*row) if row else None
 
 
 def passkeys_of(connection: Connection, player: PlayerId) -> list[PasskeyRow]:
-    """A player's passkeys, oldest first."""
+    """Return a player's passkeys, the oldest first."""
     asked = select(passkeys).where(passkeys.c.player_id == player).order_by(passkeys.c.created)
     return [PasskeyRow(*row) for row in connection.execute(asked)]
 
 
 def add_passkey(connection: Connection, row: PasskeyRow, most: int) -> str | None:
-    """Keep a new passkey.
+    """Keep a new passkey. Return None.
 
-    Nothing is done, and the refusal's code returned, when there is one of that id ('passkey-refused'), or the player
+    Change nothing and return the refusal's code when there is one with that id ('passkey-refused'), or when the player
     has `most` already ('too-many-passkeys').
     """
     hold(connection, lock_of("passkeys", row.player))
@@ -129,12 +131,12 @@ def add_passkey(connection: Connection, row: PasskeyRow, most: int) -> str | Non
 
 
 def use_passkey(connection: Connection, passkey_id: PasskeyId, count: int, now: float) -> None:
-    """A passkey was used."""
+    """Keep the time when a passkey was used, and its new count."""
     connection.execute(update(passkeys).where(passkeys.c.id == passkey_id).values(count=count, used=now))
 
 
 def drop_passkey(connection: Connection, player: PlayerId, passkey_id: PasskeyId) -> bool:
-    """Forget a player's passkey; False when they have none of that id."""
+    """Delete a player's passkey. Return False when they have none with that id."""
     return (
         connection.execute(delete(passkeys).where(passkeys.c.player_id == player, passkeys.c.id == passkey_id)).rowcount
         == 1
@@ -150,35 +152,35 @@ def whose(connection: Connection, identity: Identity) -> PlayerId | None:
 
 
 def identities_of(connection: Connection, player: PlayerId) -> list[Identity]:
-    """A player's identities elsewhere."""
+    """Return a player's identities elsewhere."""
     asked = select(identities.c.issuer, identities.c.subject).where(identities.c.player_id == player)
     return [(issuer, subject) for issuer, subject in connection.execute(asked)]
 
 
 def add_identity(connection: Connection, identity: Identity, player: PlayerId, now: float) -> bool:
-    """Let an identity elsewhere open an account from now on.
+    """Let an identity elsewhere open a player's account from now on.
 
-    False, and nothing is done, when it opens another one, or when the account is closed.
+    Change nothing and return False when it opens another account, or when the player has no open one.
     """
     account = held(connection, player)
     return account is not None and account.closed is None and link(connection, identity, player, now)
 
 
 def keep_flow(connection: Connection, digest: str, body: bytes, now: float, expires: float) -> None:
-    """Remember what a sign-in in several steps needs; what has expired is swept out."""
+    """Keep the state of a sign-in until its next step. Delete states that have expired."""
     connection.execute(delete(flows).where(flows.c.expires <= now))
     connection.execute(insert(flows).values(hash=digest, body=body, expires=expires))
 
 
 def take_flow(connection: Connection, digest: str, now: float) -> bytes | None:
-    """What was remembered, once."""
+    """Return the state of a sign-in and delete it; None when there is none, or it has expired."""
     found = delete(flows).where(flows.c.hash == digest, flows.c.expires > now).returning(flows.c.body)
     body: bytes | None = connection.scalar(found)
     return body
 
 
 class SigninRepository(Repository):
-    """Sessions, passkeys, identities, and sign-ins on their way."""
+    """Sessions, passkeys, identities, and sign-ins under way."""
 
     session = reads(session)
     sessions_of = reads(sessions_of)

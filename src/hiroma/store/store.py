@@ -1,4 +1,4 @@
-"""The store: everything that is kept in a database, in one repository for each kind of data."""
+"""The store: all data in a database, with one repository for each kind of data."""
 
 from typing import Self
 
@@ -44,10 +44,10 @@ from hiroma.store.webhooks import WebhookRepository
 
 
 class Store:
-    """A database. It is used after `open`. Every method raises `StoreError` when the database cannot."""
+    """A database. Open it before use. Every method raises `StoreError` when the database fails."""
 
     def __init__(self, url: str) -> None:
-        """The store behind `sqlite:///path` or `postgresql://…`."""
+        """`url`: `sqlite:///path` or `postgresql://…`."""
         self.engine = engine = Engine(url)
         self.tables = TableRepository(engine)
         self.chat = ChatRepository(engine)
@@ -101,6 +101,6 @@ class Store:
         self.tables.open()
 
     async def close(self) -> None:
-        """Finish what was asked, then disconnect. What is asked from now on is refused."""
+        """Finish the queries under way, then disconnect. Refuse queries from now on."""
         await self.tables.close()
         await self.engine.close()

@@ -1,4 +1,4 @@
-"""The browsers where people are told: plain functions of a connection. Those that write need a transaction."""
+"""Push subscriptions of browsers: plain functions of a connection. Those that write need a transaction."""
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, or_, select, update
@@ -12,24 +12,25 @@ from hiroma.store.schema import sessions, subscriptions
 
 
 class Subscription(msgspec.Struct, frozen=True):
-    """A browser that a push service reaches at `endpoint`; `key` and `auth` (base64url) seal what is sent to it.
-
-    `id` is made of the endpoint; `device` is the browser in words. `session` is the hash of the session it belongs to,
-    None for a guest's: a browser that is signed out is told no more.
-    """
+    """A browser that a push service reaches."""
 
     id: SubscriptionId
+    """Made of the endpoint."""
     player: PlayerId
     endpoint: str
     key: str
+    """`key` and `auth` (base64url) encrypt the messages to the browser."""
     auth: str
     device: str
+    """The browser in words."""
     created: float
+    """Unix seconds."""
     session: str | None = None
+    """The hash of the session that it belongs to, None for a guest's. A browser that is signed out gets no messages."""
 
 
 def keep(connection: Connection, new: Subscription, most: int) -> bool:
-    """Tell a browser from now on, whosever it was; False, and nothing is done, when the player has `most` others."""
+    """Keep a browser, whose player may change. Change nothing and return False when the player has `most` others."""
     hold(connection, lock_of("subscriptions", new.player))
     mine = subscriptions.c.player_id == new.player, subscriptions.c.id != new.id
     others = select(func.count()).select_from(subscriptions).where(*mine, alive(new.created))
@@ -42,21 +43,21 @@ def keep(connection: Connection, new: Subscription, most: int) -> bool:
 
 
 def of(connection: Connection, player: PlayerId, now: float) -> list[Subscription]:
-    """The browsers where a player is told, oldest first."""
+    """Return the browsers that get a player's push messages, the oldest first."""
     asked = select(subscriptions).where(subscriptions.c.player_id == player, alive(now))
     rows = connection.execute(asked.order_by(subscriptions.c.created, subscriptions.c.id))
     return [Subscription(*row) for row in rows]
 
 
 def one(connection: Connection, player: PlayerId, subscription_id: SubscriptionId, now: float) -> Subscription | None:
-    """A player's browser of that id."""
+    """Return a player's browser with that id; None without one."""
     mine = subscriptions.c.id == subscription_id, subscriptions.c.player_id == player
     row = connection.execute(select(subscriptions).where(*mine, alive(now))).first()
     return Subscription(*row) if row else None
 
 
 def drop(connection: Connection, player: PlayerId, subscription_id: SubscriptionId) -> bool:
-    """Tell a player's browser no more; False when they have none of that id."""
+    """Forget a player's browser. Return False when they have none with that id."""
     mine = subscriptions.c.id == subscription_id, subscriptions.c.player_id == player
     found = connection.scalar(select(subscriptions.c.id).where(*mine)) is not None
     if found:
@@ -65,13 +66,13 @@ def drop(connection: Connection, player: PlayerId, subscription_id: Subscription
 
 
 def forget(connection: Connection, subscription_id: SubscriptionId) -> None:
-    """A browser is told no more."""
+    """Delete a browser, with the messages that wait for it."""
     connection.execute(delete(subscriptions).where(subscriptions.c.id == subscription_id))
     outbox.forget(connection, PUSH, [subscription_id])
 
 
 def signed_in(connection: Connection, player: PlayerId, session: str) -> None:
-    """A session begins: it has the browser where its player was a guest. Those of sessions that are gone go, too."""
+    """Give a new session the browsers that its player had as a guest. Delete browsers of sessions that have ended."""
     own = subscriptions.c.player_id == player, subscriptions.c.session.is_(None)
     connection.execute(update(subscriptions).where(*own).values(session=session))
     over = subscriptions.c.session.is_not(None) & subscriptions.c.session.not_in(select(sessions.c.hash))
@@ -80,7 +81,7 @@ def signed_in(connection: Connection, player: PlayerId, session: str) -> None:
 
 
 def alive(now: float) -> ColumnElement[bool]:
-    """That a subscription is a guest's, or of a session that is good."""
+    """Return the condition that a subscription is a guest's, or of a session that has not expired."""
     good = exists().where(sessions.c.hash == subscriptions.c.session, sessions.c.expires > now)
     return or_(subscriptions.c.session.is_(None), good)
 

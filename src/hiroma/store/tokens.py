@@ -10,20 +10,21 @@ from hiroma.store.schema import sessions, tokens
 
 
 class TokenRow(msgspec.Struct, frozen=True):
-    """What a program shows for a player; times are seconds since 1970.
-
-    `hash` is the SHA-256 (hex) of what it shows, `id` what its owner calls it by; `scopes` are words with blanks
-    between; `expires` is None for one that is good until it is taken back.
-    """
+    """A token with which a program acts for a player. Times are unix seconds."""
 
     hash: str
+    """SHA-256 (hex) of the token."""
     id: ApiTokenId
+    """The name that its owner sees."""
     player: PlayerId
     label: str
     scopes: str
+    """Words with blanks between them."""
     created: float
     used: float | None = None
+    """None before the first use."""
     expires: float | None = None
+    """None for a token that is good until its owner takes it back."""
 
 
 def _good(now: float) -> ColumnElement[bool]:
@@ -31,25 +32,25 @@ def _good(now: float) -> ColumnElement[bool]:
 
 
 def token(connection: Connection, digest: str, now: float) -> TokenRow | None:
-    """The token of that hash, if it has not expired."""
+    """Return the token with that hash; None when there is none, or it has expired."""
     row = connection.execute(select(tokens).where(tokens.c.hash == digest, _good(now))).first()
     return TokenRow(*row) if row else None
 
 
 def tokens_of(connection: Connection, player: PlayerId) -> list[TokenRow]:
-    """A player's tokens, newest first."""
+    """Return a player's tokens, the newest first."""
     asked = select(tokens).where(tokens.c.player_id == player).order_by(tokens.c.created.desc())
     return [TokenRow(*row) for row in connection.execute(asked)]
 
 
 def make(connection: Connection, row: TokenRow, most: int, session: str) -> str:
-    """Keep a new token, and return 'made'. Expired ones are swept out.
+    """Keep a new token and return 'made'. Delete all tokens that have expired.
 
-    'guest' when the session with the hash `session`, which asks for it, has ended, and 'too-many' when the player has
-    `most` already: nothing is done.
+    Keep none and return 'guest' when the session with the hash `session`, which asks for it, has ended, or 'too-many'
+    when the player has `most` already.
     """
     hold(connection, lock_of("tokens", row.player))
-    # Sessions end before tokens are dropped. While this holds the session, who ends it waits, and then finds the token.
+    # Sessions end before tokens are dropped. While this one is locked, its end waits, and then finds the token.
     asks = select(sessions.c.id).where(sessions.c.hash == session, sessions.c.player_id == row.player)
     if connection.scalar(asks.with_for_update(read=True)) is None:
         return "guest"
@@ -63,18 +64,18 @@ def make(connection: Connection, row: TokenRow, most: int, session: str) -> str:
 
 
 def touch(connection: Connection, digest: str, now: float) -> None:
-    """A token was used."""
+    """Keep the time when a token was used."""
     connection.execute(update(tokens).where(tokens.c.hash == digest).values(used=now))
 
 
 def drop(connection: Connection, player: PlayerId, token_id: ApiTokenId) -> list[str]:
-    """Take a player's token of that id back: its hash, nothing when they have none of that id."""
+    """Delete a player's token. Return its hash in a list; the list is empty when they have none with that id."""
     own = delete(tokens).where(tokens.c.player_id == player, tokens.c.id == token_id)
     return list(connection.scalars(own.returning(tokens.c.hash)))
 
 
 def drop_all(connection: Connection, player: PlayerId) -> list[str]:
-    """Take all tokens of a player back: their hashes."""
+    """Delete all tokens of a player. Return their hashes."""
     return list(connection.scalars(delete(tokens).where(tokens.c.player_id == player).returning(tokens.c.hash)))
 
 

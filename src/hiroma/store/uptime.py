@@ -1,4 +1,4 @@
-"""Signs of life of the processes of a hall, and when none of them was there."""
+"""Heartbeats: signs of life of the processes of a hall, and outages, when none of them was there."""
 
 import time
 from collections.abc import Iterable
@@ -19,22 +19,24 @@ FORGOTTEN = 40 * 86_400.0
 
 
 class Sign(NamedTuple):
-    """The newest sign of life of a process: when, and what it wrote of its people."""
+    """The newest sign of life of a process."""
 
     process: str
     at: float
+    """Unix seconds."""
     people: str
+    """Its attendance (JSON, `server/core/presence.py`); '' for none."""
 
 
 def clock(connection: Connection) -> float:
-    """What time it is, seconds since 1970: the database server's time, which is the same for all processes."""
+    """Return the unix seconds by the clock that all processes share: the PostgreSQL server's, or this machine's."""
     if connection.dialect.name == "postgresql":
         return float(connection.execute(text("select extract(epoch from clock_timestamp())")).scalar_one())
     return time.time()
 
 
 def last(connection: Connection) -> float | None:
-    """When the hall is known to have been there last; None at its first start."""
+    """Return the last time (unix seconds) at which the hall was there, as far as is known; None at its first start."""
     known = (connection.scalar(select(func.max(column))) for column in (beats.c.at, outages.c.ended))
     return max((at for at in known if at is not None), default=None)
 
@@ -48,11 +50,11 @@ def beat(
     people: str = "",
     away: Iterable[tuple[float, float]] = (),
 ) -> tuple[list[Sign], bool]:
-    """A process is there at `at`, with so many people: the signs of the others, and whether the hall was down.
+    """Keep a sign of life of a process at `at`. Return the signs of the others, and True when the hall was down.
 
-    When nobody was there for longer than `SILENT`, or since the last process left in order, that is kept as an outage;
-    so is when this one was `away` (beginnings and ends). `health` is what the process says of itself, `people` what
-    the others shall know of those who are there. Whole in one transaction.
+    Keep an outage for a time longer than `SILENT` without any process, for one since the last process left in order,
+    and for each that this process was `away` (beginning, end). `here` people are connected to it; `people` is its
+    attendance for the others, `health` its report on itself. Needs a transaction.
     """
     before = connection.scalar(select(func.max(beats.c.at)))
     began_to = update(outages).where(outages.c.began == outages.c.ended).values(ended=at)
@@ -75,7 +77,7 @@ def beat(
 
 
 def leave(connection: Connection, process: str, at: float) -> None:
-    """A process goes in order at `at`; if it was the last, an outage begins, which ends with the next sign of life."""
+    """Keep that a process leaves in order. After the last one an outage begins; the next sign of life ends it."""
     hold(connection, LEAVING)
     connection.execute(delete(beats).where(beats.c.process == process))
     if not alive(connection, at):
@@ -83,7 +85,7 @@ def leave(connection: Connection, process: str, at: float) -> None:
 
 
 def alive(connection: Connection, now: float) -> list[tuple[str, float, int, bytes]]:
-    """The processes that are there at `now`: id, last sign of life, people there, what it says of itself."""
+    """Return the processes that are there at `now`: id, last sign of life (unix seconds), people connected, health."""
     asked = (
         select(beats.c.process, beats.c.at, beats.c.here, beats.c.health)
         .where(beats.c.at >= now - SILENT)
@@ -93,7 +95,7 @@ def alive(connection: Connection, now: float) -> list[tuple[str, float, int, byt
 
 
 def lost(connection: Connection, since: float, until: float) -> float:
-    """Seconds of a stretch of time in which the hall, or one of its processes, was away."""
+    """Return the seconds between two times in which the hall, or one of its processes, was away."""
     rows = connection.execute(
         select(outages.c.began, outages.c.ended)
         .where(outages.c.ended > since, outages.c.began < until)

@@ -1,4 +1,4 @@
-"""When people are on vacation: plain functions of a connection. Those that write need a transaction."""
+"""Vacations of players: plain functions of a connection. Those that write need a transaction."""
 
 import datetime as dt
 import math
@@ -14,11 +14,11 @@ from hiroma.store.schema import vacations
 DAY = 86_400.0
 
 CLAIM = 60.0
-"""Seconds that a process has to tell the tables of what has begun or ended, before another one does."""
+"""Seconds that a process has to pass a vacation on to the tables, before another process may."""
 
 
 def on_vacation(connection: Connection, players: Collection[PlayerId], now: float) -> dict[PlayerId, float]:
-    """Until when those of the players who are on vacation are so."""
+    """Return those of the players who are on vacation, each with its end in unix seconds."""
     asked = select(vacations.c.player_id, vacations.c.until).where(
         vacations.c.player_id.in_(players), vacations.c.began <= now, vacations.c.until > now
     )
@@ -26,13 +26,13 @@ def on_vacation(connection: Connection, players: Collection[PlayerId], now: floa
 
 
 def of(connection: Connection, player: PlayerId) -> list[tuple[float, float]]:
-    """All vacations of a player, oldest first: from when until when."""
+    """Return all vacations of a player, the oldest first: beginning and end in unix seconds."""
     asked = select(vacations.c.began, vacations.c.until).where(vacations.c.player_id == player)
     return [(began, until) for began, until in connection.execute(asked.order_by(vacations.c.began))]
 
 
 def used(connection: Connection, player: PlayerId, at: float) -> int:
-    """The days of vacation that a player has taken or planned in the year (by UTC) of `at`: in that they begin in."""
+    """Return the days of a player's vacations, taken or planned, that begin in the year (by UTC) of `at`."""
     first = dt.datetime.fromtimestamp(at, dt.UTC).replace(month=1, day=1, hour=0, minute=0, second=0, microsecond=0)
     next_first = first.replace(year=first.year + 1)
     asked = select(vacations.c.began, vacations.c.until).where(
@@ -44,9 +44,9 @@ def used(connection: Connection, player: PlayerId, at: float) -> int:
 
 
 def go(connection: Connection, player: PlayerId, days: int, begins: float, now: float, most: int) -> bool:
-    """Take days from a moment on; False when a vacation is on or planned, or so many days are not left in that year.
+    """Keep a vacation of a number of days from `begins` on. `begun` passes it on to the tables then.
 
-    The tables are to be told when it begins (see `begun`).
+    Change nothing and return False when a vacation is on or planned, or when its year would have more days than `most`.
     """
     hold(connection, lock_of("vacations", player))
     ahead = select(vacations.c.began).where(vacations.c.player_id == player, vacations.c.until > now)
@@ -57,7 +57,7 @@ def go(connection: Connection, player: PlayerId, days: int, begins: float, now: 
 
 
 def come_back(connection: Connection, player: PlayerId, now: float) -> None:
-    """End a vacation, of which the tables are to be told; take back one that has not begun."""
+    """End a running vacation, which `begun` passes on to the tables. Delete one that has not begun."""
     mine = vacations.c.player_id == player
     connection.execute(delete(vacations).where(mine, vacations.c.began > now))
     running = mine, vacations.c.began <= now, vacations.c.until > now
@@ -65,14 +65,14 @@ def come_back(connection: Connection, player: PlayerId, now: float) -> None:
 
 
 def waiting(connection: Connection, now: float) -> bool:
-    """Whether any table is to be told."""
+    """Return True when `begun` has a vacation to pass on to the tables."""
     return connection.scalar(select(vacations.c.began).where(vacations.c.tell <= now).limit(1)) is not None
 
 
 def begun(connection: Connection, now: float) -> list[tuple[PlayerId, float]]:
-    """The vacations that have begun or ended, whose tables are to be told: the player, and since when.
+    """Return the vacations whose beginning or end the tables do not know yet: player, and beginning in unix seconds.
 
-    They belong to whoever asks, for a while.
+    No other process gets the same for `CLAIM` seconds.
     """
     ripe = vacations.c.tell <= now
     claimed = update(vacations).where(ripe).values(tell=now + CLAIM).returning(vacations.c.player_id, vacations.c.began)
@@ -80,7 +80,7 @@ def begun(connection: Connection, now: float) -> list[tuple[PlayerId, float]]:
 
 
 def told(connection: Connection, player: PlayerId, began: float, now: float) -> None:
-    """The tables know, as of `now`; if it has ended since, they are to be told again."""
+    """Keep that the tables know of a vacation. One that has ended since `begun` returned it stays to be passed on."""
     mine = vacations.c.player_id == player, vacations.c.began == began, vacations.c.tell > now
     connection.execute(update(vacations).where(*mine).values(tell=None))
 

@@ -1,4 +1,4 @@
-"""Webhooks, and what is put into the outbox for them. Those functions that write need a transaction."""
+"""Webhooks, and their messages in the outbox. Those functions that write need a transaction."""
 
 import secrets
 from collections.abc import Sequence
@@ -19,29 +19,31 @@ OVER, TURN = "over", "turn"
 
 
 class HookRow(msgspec.Struct, frozen=True):
-    """An address that hears of a player's games. `secret` signs; `last` is the outcome of the last time ('' none).
-
-    `form` is 'hiroma', 'discord' or 'slack'; `tells` has the words 'over' and 'turn', with a blank between them.
-    """
+    """A webhook: an address that gets messages about a player's games."""
 
     id: HookId
     player: PlayerId
     url: str
     secret: str
+    """The key that signs the messages."""
     created: float
+    """Unix seconds."""
     last: str = ""
+    """The outcome of the last delivery, '' before the first."""
     form: str = "hiroma"
+    """'hiroma', 'discord' or 'slack'."""
     tells: str = OVER
+    """The words 'over' and 'turn', or one of them, with a blank between them."""
 
 
 def hooks_of(connection: Connection, player: PlayerId) -> list[HookRow]:
-    """A player's hooks, oldest first."""
+    """Return a player's webhooks, the oldest first."""
     asked = select(hooks).where(hooks.c.player_id == player).order_by(hooks.c.created, hooks.c.id)
     return [HookRow(*row) for row in connection.execute(asked)]
 
 
 def add(connection: Connection, row: HookRow, most: int) -> bool:
-    """Keep a new hook; False, and nothing is done, when the player has `most` already."""
+    """Keep a new webhook. Change nothing and return False when the player has `most` already."""
     hold(connection, lock_of("hooks", row.player))
     own = select(func.count()).select_from(hooks).where(hooks.c.player_id == row.player)
     if (connection.scalar(own) or 0) >= most:
@@ -52,7 +54,7 @@ def add(connection: Connection, row: HookRow, most: int) -> bool:
 
 
 def drop(connection: Connection, player: PlayerId, hook_id: HookId) -> bool:
-    """Take a player's hook away, with what was still to be told; False when they have none of that id."""
+    """Delete a player's webhook, with its messages in the outbox. Return False when they have none with that id."""
     found = connection.execute(delete(hooks).where(hooks.c.player_id == player, hooks.c.id == hook_id)).rowcount == 1
     if found:
         outbox.forget(connection, WEBHOOK, [hook_id])
@@ -75,14 +77,14 @@ def post(connection: Connection, games: Sequence[Ended], now: float) -> None:
 
 
 class ToldSeat(msgspec.Struct, frozen=True):
-    """A seat of a game that a hook tells of."""
+    """A seat in the message about a finished game."""
 
     player: PlayerId | None
     place: int
 
 
 class Told(msgspec.Struct, frozen=True):
-    """The part of a hook's JSON that other forms are made of."""
+    """The part of the message about a finished game from which other forms are made."""
 
     game: str
     replay: str
@@ -93,7 +95,7 @@ told_from = msgspec.json.Decoder(Told).decode
 
 
 def told(game: Ended) -> bytes:
-    """What a hook tells of a game, as JSON."""
+    """Return the message of webhooks about a finished game, as JSON."""
     return msgspec.json.encode(
         {
             "type": "game-ended",
@@ -110,13 +112,13 @@ def told(game: Ended) -> bytes:
 
 
 def hook(connection: Connection, hook_id: HookId) -> HookRow | None:
-    """Return the webhook of that id."""
+    """Return the webhook with that id; None when there is none."""
     row = connection.execute(select(hooks).where(hooks.c.id == hook_id)).first()
     return HookRow(*row) if row else None
 
 
 def note(connection: Connection, hook_id: HookId, last: str) -> None:
-    """Keep the outcome of the last try of a webhook."""
+    """Keep the outcome of a webhook's last delivery."""
     connection.execute(update(hooks).where(hooks.c.id == hook_id).values(last=last))
 
 

@@ -1,4 +1,4 @@
-"""Clubs, who stands how to them, and the tables that were opened for them."""
+"""Clubs, the roles of players in them, and the tables that were opened for them."""
 
 from sqlalchemy import Column, Double, ForeignKey, Index, LargeBinary, Table, Text, text
 
@@ -21,7 +21,7 @@ clubs = Table(
 )
 Index("clubs_key", clubs.c.key, unique=True)
 
-# How somebody stands to a club: 'owner', 'officer', 'member', 'asking' (to be let in) or 'out' (put out for good).
+# The role of a player in a club: 'owner', 'officer', 'member', 'asking' (to join) or 'out' (may not come back).
 members = Table(
     "members",
     METADATA,
@@ -46,7 +46,7 @@ club_tables = Table(
 )
 Index("club_tables_club", club_tables.c.club_id)
 
-# Who came to such a table by its invitation.
+# Players who came to such a table by its invitation.
 table_guests = Table(
     "table_guests",
     METADATA,

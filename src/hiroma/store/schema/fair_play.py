@@ -1,4 +1,4 @@
-"""Who keeps away from whom, reports, and what moderators did."""
+"""Players whom others ignore or avoid, reports, and the rulings of moderators."""
 
 from sqlalchemy import Column, Double, Index, Integer, LargeBinary, Table, Text, text
 
@@ -25,8 +25,8 @@ roles = Table(
     sqlite_with_rowid=False,
 )
 
-# `table_id` is empty where somebody was reported from their page, and `club_id` where not for what a club says of
-# itself; `chat` is JSON, the lines that went before.
+# `table_id` is empty for a report without a place, `club_id` for one that is not about a club's name or text. `chat` is
+# JSON: the lines before the report, or that name and text.
 reports = Table(
     "reports",
     METADATA,
@@ -55,7 +55,7 @@ Index(
     postgresql_where=OPEN,
 )
 
-# What moderators did, in order; only ever added to. Without an actor it was the host.
+# The rulings of moderators, in order: append-only. Those without an actor are the host's.
 rulings = Table(
     "rulings",
     METADATA,

@@ -1,11 +1,11 @@
-"""The processes of the hall and their leases, when none was there, and what the host tells them."""
+"""The processes of the hall, their leases, the outages of the hall, and the orders of the host."""
 
 from sqlalchemy import Boolean, Column, Double, Index, Integer, LargeBinary, Table, Text
 
 from hiroma.store.schema.metadata import METADATA
 
-# The newest sign of life of each process of the hall, with how many are connected to it and who they are (JSON,
-# `server/presence.py`).
+# The newest sign of life of each process of the hall, with the number of people connected to it (`here`) and their ids
+# (`people`: JSON, `server/core/presence.py`).
 beats = Table(
     "beats",
     METADATA,
@@ -17,7 +17,7 @@ beats = Table(
     sqlite_with_rowid=False,
 )
 
-# When no process was there; while nobody knows until when, it ends as it began.
+# Outages: times without any process. While an outage goes on, `ended` equals `began`.
 outages = Table(
     "outages",
     METADATA,
@@ -25,7 +25,7 @@ outages = Table(
     Column("ended", Double, nullable=False),
 )
 
-# What the host tells the processes of the hall.
+# Orders of the host to the processes of the hall.
 orders = Table(
     "orders",
     METADATA,
@@ -35,7 +35,7 @@ orders = Table(
     Column("about", Text, nullable=False),
 )
 
-# Orders to go on with a backup that are settled: by a process that did it, or not `done` because nobody could.
+# Settled orders to go on with a backup: `done` by a process, or given up.
 restores = Table(
     "restores",
     METADATA,
@@ -43,8 +43,8 @@ restores = Table(
     Column("done", Boolean, nullable=False),
 )
 
-# The lease of each process of a hall of several. `beats` counts up while the process runs. A row that is deleted is
-# the end of the lease: its `no` is not given again.
+# The lease of each process of a hall of several. `beats` counts up while the process runs. The lease ends when its row
+# is deleted; its `no` is not given again.
 leases = Table(
     "leases",
     METADATA,

@@ -1,4 +1,4 @@
-"""What the tables of the database belong to."""
+"""The `MetaData` of all tables of the database."""
 
 from sqlalchemy import MetaData
 

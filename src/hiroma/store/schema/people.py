@@ -1,4 +1,4 @@
-"""Who is who, how they come in, and what they want."""
+"""People: names, accounts, ways to sign in, and settings."""
 
 from sqlalchemy import BigInteger, Boolean, Column, Double, Index, Integer, LargeBinary, Table, Text, false, text
 
@@ -17,8 +17,8 @@ players = Table(
 )
 Index("players_key", players.c.key)
 
-# Whose player id a device cookie alone does not open any more. A `closed` one is gone for good: it has no key then.
-# A `robot` is played by a program, and says so.
+# Accounts: a device cookie alone no longer signs their players in. A `closed` account has no key, and does not open
+# again. A program plays for a `robot`, whose name says so.
 accounts = Table(
     "accounts",
     METADATA,
@@ -32,7 +32,7 @@ accounts = Table(
 )
 Index("accounts_key", accounts.c.key, unique=True)
 
-# `hash` is the SHA-256 of the token in the cookie; `id` is what a session is called to its owner.
+# `hash` is the SHA-256 of the token in the cookie; `id` is the name of a session that its owner sees.
 sessions = Table(
     "sessions",
     METADATA,
@@ -73,7 +73,7 @@ identities = Table(
 )
 Index("identities_player", identities.c.player_id)
 
-# What a sign-in in several steps must remember between them; taken once.
+# The state of a sign-in between its steps; each is taken once.
 flows = Table(
     "flows",
     METADATA,
@@ -93,7 +93,7 @@ presets = Table(
     sqlite_with_rowid=False,
 )
 
-# Where somebody wants to be told by e-mail that it is their turn, once `confirmed`: the token does that and ends it.
+# E-mail addresses for letters, which go out once the owner has `confirmed`. The token confirms an address and ends it.
 contacts = Table(
     "contacts",
     METADATA,
@@ -105,8 +105,8 @@ contacts = Table(
 )
 Index("contacts_token", contacts.c.token, unique=True)
 
-# Addresses, as SHA-256, that were asked whether they want letters: how many `letters` that was `since`, and when their
-# owner said that they want to be asked no more.
+# Addresses, as SHA-256, that the hall has asked whether they want letters: the number of `letters` that asked `since`
+# then, and the time when the owner declined (`unwanted`).
 asked_addresses = Table(
     "asked_addresses",
     METADATA,
@@ -117,8 +117,8 @@ asked_addresses = Table(
     sqlite_with_rowid=False,
 )
 
-# A browser where somebody wants to be told that it is their turn. `key` and `auth` seal what is sent to it; `session`
-# is the hash of the session it belongs to, none for a guest's.
+# Push subscriptions: browsers to which a player wants messages. `key` and `auth` encrypt the messages; `session` is the
+# hash of the session that the browser belongs to, none for a guest's.
 subscriptions = Table(
     "subscriptions",
     METADATA,
@@ -134,7 +134,7 @@ subscriptions = Table(
 )
 Index("subscriptions_player", subscriptions.c.player_id)
 
-# Up to which entry somebody has seen a table where they have a chair: written when they leave it.
+# The rev up to which a player has seen a table where they have a chair; written when they leave it.
 sights = Table(
     "sights",
     METADATA,
@@ -144,7 +144,7 @@ sights = Table(
     sqlite_with_rowid=False,
 )
 
-# When somebody is, was, or will be on vacation; `tell` is when the tables are to be told that it began or ended.
+# Vacations of players, over, running or planned. `tell` is the time to pass their beginning or end on to the tables.
 vacations = Table(
     "vacations",
     METADATA,

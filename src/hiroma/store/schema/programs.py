@@ -1,10 +1,11 @@
-"""Tokens of programs, and where they want to be told."""
+"""Tokens of programs, and webhooks."""
 
 from sqlalchemy import Column, Double, Index, Table, Text
 
 from hiroma.store.schema.metadata import METADATA
 
-# What programs show instead of a session; `hash` is the SHA-256 of that. Without `expires` it is good for ever.
+# API tokens, which programs send instead of a session's. `hash` is the SHA-256 of a token. One without `expires` is
+# good until its owner takes it back.
 tokens = Table(
     "tokens",
     METADATA,
@@ -20,8 +21,8 @@ tokens = Table(
 )
 Index("tokens_player", tokens.c.player_id)
 
-# Addresses that hear of a player's finished games (`tells` has 'over') and turns ('turn'), in a `form`. `last` is the
-# outcome of the last delivery.
+# Webhooks: addresses that get a player's finished games (`tells` has 'over') and turns ('turn'), in a `form`. `last` is
+# the outcome of the last delivery.
 hooks = Table(
     "hooks",
     METADATA,

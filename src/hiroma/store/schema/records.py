@@ -1,12 +1,12 @@
-"""Games that are over, and what they add up to."""
+"""Finished games, and the standings, achievements and reviews from them."""
 
 from sqlalchemy import Boolean, Column, Double, Index, Integer, LargeBinary, Table, Text, text
 
 from hiroma.store.schema.metadata import METADATA
 
-# A game has a row for each seat; of the seats of one person one `counts`. `stayed`: whether they finished the game.
-# `points_*`: the rating of all their games before and after this one, where it counts for that. `turns`: all that
-# stand at its end; none for games of old halls.
+# A game has a row for each seat; of the seats of one person one `counts`. `stayed`: true when they finished the game.
+# `points_*`: their rating in the whole game before and after this one, where it counts for that. `turns`: all that
+# stand at its end; none for games of older releases.
 results = Table(
     "results",
     METADATA,
@@ -42,7 +42,7 @@ Index(
     postgresql_where=text("counts"),
 )
 
-# Of all games of its kind where `variant` is empty, of all time where `season` is.
+# An empty `variant` stands for all classes of options, an empty `season` for all time.
 standings = Table(
     "standings",
     METADATA,
@@ -64,7 +64,7 @@ standings = Table(
 )
 Index("standings_level", standings.c.game, standings.c.season, standings.c.variant, standings.c.level)
 
-# The game that earned it first: number `no` of a table, which the lobby `listed` or not.
+# Achievements of players. Game `no` of the table earned it first, and ended at `first`; the lobby `listed` its table.
 achievements = Table(
     "achievements",
     METADATA,
@@ -92,7 +92,7 @@ bot_standings = Table(
     sqlite_with_rowid=False,
 )
 
-# Chances, luck and play of a finished game, as the build of the hall that made them has it.
+# Reviews of finished games: chances, luck and play, as this `build` of the hall has found them.
 reviews = Table(
     "reviews",
     METADATA,
@@ -103,7 +103,7 @@ reviews = Table(
     sqlite_with_rowid=False,
 )
 
-# How far each table's log has been read for games that ended.
+# The rev up to which each table's log has been read for games that ended.
 recorded = Table(
     "recorded",
     METADATA,

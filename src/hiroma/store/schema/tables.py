@@ -1,4 +1,4 @@
-"""A table and its log, and what is said there."""
+"""Tables, their logs and passwords, chat and comments."""
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, Table, Text, text
 
@@ -27,7 +27,7 @@ Index(
 )
 
 # Entries of old tables, packed (`archive.py`); `upto` is the rev of the last one in `body`. The newest entry of a table
-# is never packed: what is appended after it finds its place by it.
+# is never packed: an append finds its place by it.
 archived = Table(
     "archived",
     METADATA,
@@ -53,7 +53,8 @@ Index("tables_deadline", tables.c.deadline, sqlite_where=RUNNING, postgresql_whe
 Index("tables_lobby", tables.c.listed, tables.c.status, tables.c.changed)
 Index("tables_game", tables.c.listed, tables.c.status, tables.c.game, tables.c.changed)
 
-# `over_at` is null while the table is not over: of somebody who has sat at thousands the few that matter are found.
+# `over_at` is null while the table is not over. Through it the index finds the few tables that matter to a player who
+# has sat at thousands.
 seats = Table(
     "seats",
     METADATA,
@@ -78,7 +79,7 @@ chat = Table(
 )
 Index("chat_player", chat.c.player)
 
-# What was said about entry `rev` of a game that is over.
+# Comments on entry `rev` of a finished game.
 comments = Table(
     "comments",
     METADATA,
