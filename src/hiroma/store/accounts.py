@@ -73,7 +73,7 @@ def account(connection: Connection, player: PlayerId) -> AccountRow | None:
 
 
 def held(connection: Connection, player: PlayerId, key: str | None = None) -> AccountRow | None:
-    """Return a player's account as `account` does, locked.
+    """Lock a player's account and return it, as `account` does.
 
     Until the transaction ends nobody else changes it, and nobody else takes a name with this `key`.
     """
@@ -109,7 +109,7 @@ def named(connection: Connection, key: str) -> AccountRow | None:
 def open_account(
     connection: Connection, new: AccountRow, person: PlayerRow, identity: Identity | None = None
 ) -> list[PlayerId] | None:
-    """Open an account for a guest. Return the other guests: their names looked like its name, and they lose them.
+    """Open an account for a guest. Return the other guests who lose a name, because it looks like the account's.
 
     `identity` opens the account from now on. Change nothing and return None when the player has an account already,
     when another account has a name that looks like this one, or when `identity` opens another account.
@@ -134,7 +134,7 @@ def link(connection: Connection, identity: Identity, player: PlayerId, now: floa
 
 
 def rename(connection: Connection, person: PlayerRow, *, robot: bool = False) -> list[PlayerId] | None:
-    """Keep a player's name, in their account too. Return the guests who lose names like it to an account.
+    """Keep a player's name, in their account too. Return the guests who lose a name that looks like it.
 
     `robot` is true for the name of a robot. Change nothing and return None when another account has such a name, when
     the player's account is closed, or when only one of the two, name and account, is a robot's.
@@ -164,16 +164,16 @@ def _take_from_guests(connection: Connection, person: PlayerRow) -> list[PlayerI
 
 
 def speak(connection: Connection, person: PlayerRow) -> None:
-    """Keep a player's language and the time they were seen; for a new player the whole row."""
+    """Keep a player's language, and the time when they were seen. Of a new player keep the whole row."""
     asked = insert_into(connection, players).values(msgspec.structs.asdict(person))
     new = {"locale": person.locale, "seen": person.seen}
     connection.execute(asked.on_conflict_do_update(index_elements=[players.c.id], set_=new))
 
 
 def set_password(connection: Connection, player: PlayerId, password: str, before: str | None) -> bool:
-    """Replace a password's hash, which was `before`.
+    """Replace the password hash of an account, which is `before`, by `password`.
 
-    Change nothing and return False when the account is closed, or when the hash is another one by now.
+    Change nothing and return False when it is another one by now, or when the player has no open account.
     """
     now = held(connection, player)
     # The engine may run this twice: the second time the new hash is there already.
@@ -216,7 +216,7 @@ def close(connection: Connection, player: PlayerId, now: float) -> None:
     notes.forget_player(connection, player)
     connection.execute(delete(reports).where(reports.c.reporter_id == player))
     connection.execute(delete(chat).where(chat.c.player == player))
-    # The index holds only the seat that counts of each game: it finds the games, and these the other seats.
+    # The index has one seat of each game, the one that counts. By it the games are found, and by these all seats.
     theirs = select(results.c.table_id).where(results.c.player_id == player, results.c.counts)
     whose = (results.c.table_id.in_(theirs), results.c.player_id == player)
     connection.execute(update(results).where(*whose).values(player_id=None))
@@ -229,7 +229,7 @@ def close(connection: Connection, player: PlayerId, now: float) -> None:
 
 
 def make_robot(connection: Connection, person: PlayerRow) -> str:
-    """Mark an account, for good, as one that a program plays for, with a name that says so. Return 'made'.
+    """Make an account a robot's for good, under a name that says so. Return 'made'.
 
     Change nothing and return 'has-played' when the player has finished a game. Return 'name-taken' when another account
     has such a name, or when the player has no open account.

@@ -16,7 +16,7 @@ from hiroma.store.upsert import insert_into
 
 
 def open_for(connection: Connection, table_id: TableId, club_id: ClubId, invite: str) -> bool:
-    """Keep that a table is for a club. Change nothing and return False when the club is closed."""
+    """Record that a table is for a club. Change nothing and return False when the club is closed."""
     # The lock keeps the club from closing meanwhile: nobody could sit down at a table of a closed club.
     alive = select(clubs.c.id).where(clubs.c.id == club_id, clubs.c.closed.is_(None)).with_for_update(read=True)
     if connection.scalar(alive) is None:
@@ -43,7 +43,7 @@ def may_sit(connection: Connection, table_id: TableId, player: PlayerId) -> bool
 
 
 def may_see(connection: Connection, table_id: TableId, player: PlayerId) -> bool:
-    """Return True when a player may see a table: always, but as `may_sit` where its club's door is 'invited'."""
+    """Return True when a player may see a table. Where its club's door is 'invited', `may_sit` decides."""
     asked = select(clubs.c.door).join_from(club_tables, clubs, clubs.c.id == club_tables.c.club_id)
     hidden = connection.scalar(asked.where(club_tables.c.table_id == table_id)) == INVITED
     return not hidden or may_sit(connection, table_id, player)

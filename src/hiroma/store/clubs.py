@@ -160,7 +160,7 @@ def _held(connection: Connection, club_id: ClubId) -> bool:
 
 
 def stand(connection: Connection, row: MemberRow, before: str | None, room: int) -> bool:
-    """Give a player another role in a club than `before` (None: no role).
+    """Give a player a role in a club in place of `before` (None: no role).
 
     Change nothing and return False when the club is closed, when the player's role is not `before`, or when `room`
     players have the new role already.
@@ -182,7 +182,7 @@ def stand(connection: Connection, row: MemberRow, before: str | None, room: int)
 
 
 def join(connection: Connection, row: MemberRow, before: str | None, room: int, joined: int) -> Joining:
-    """Give a player a role in a club as `stand` does, unless it is their first there and they have `joined` clubs."""
+    """Give a player a role in a club as `stand` does, unless they would be new there and have `joined` clubs."""
     # `leave_all` holds the same lock: a player who closes their account joins no club meanwhile.
     hold(connection, lock_of("clubs", row.player))
     if before is None and len(of(connection, row.player)) >= joined:
@@ -193,7 +193,7 @@ def join(connection: Connection, row: MemberRow, before: str | None, room: int, 
 
 
 def forget(connection: Connection, club_id: ClubId, player: PlayerId, before: str) -> bool:
-    """Take a player's role in a club from them. Return False when it is not `before`, or the club is closed."""
+    """Remove a player's role in a club. Return False when it is not `before`, or when the club is closed."""
     return (
         _held(connection, club_id)
         and connection.execute(delete(members).where(*_mine(club_id, player, before))).rowcount == 1

@@ -32,7 +32,7 @@ class ReportRow(msgspec.Struct, frozen=True):
     table: TableId
     """The table or other place of the report, '' without one."""
     rev: int
-    """The rev of the table at that time."""
+    """The rev of the table at that time, 0 without a table."""
     reason: str
     said: str
     chat: bytes
@@ -80,7 +80,7 @@ def moderates(connection: Connection, player: PlayerId) -> bool:
 
 
 def moderators(connection: Connection) -> list[PlayerId]:
-    """Return all players with a role, the first to get one at the front."""
+    """Return all players with a role, in the order in which they got their first one."""
     asked = select(roles.c.player_id).group_by(roles.c.player_id).order_by(func.min(roles.c.since))
     return list(connection.scalars(asked))
 

@@ -20,7 +20,7 @@ MOST, DAY = 3, 86_400.0
 """The most letters that ask one address for consent in `DAY` seconds, whichever players gave it."""
 
 REST = 30 * DAY
-"""Seconds in which the hall does not ask an address again whose owner wanted no letters."""
+"""Seconds for which the hall does not ask an address again after its owner has declined."""
 
 
 def digest(address: str) -> str:
@@ -35,7 +35,7 @@ class Contact(msgspec.Struct, frozen=True):
     player: PlayerId
     address: str
     token: str
-    """The token in letters: its owner confirms the address with it, or ends the letters."""
+    """The token in letters: with it the owner confirms the address, or ends the letters."""
     confirmed: float | None = None
     """The time when its owner confirmed it (unix seconds); None before that."""
 
@@ -47,7 +47,7 @@ def contact(connection: Connection, player: PlayerId) -> Contact | None:
 
 
 def ask(connection: Connection, new: Contact, now: float) -> str | None:
-    """Keep a player's new address, in place of the old one; it is still to be confirmed. Return None.
+    """Keep a player's new address, unconfirmed, in place of the old one. Return None.
 
     Change nothing and return the refusal's code when enough letters have asked this address ('mail-often'), or when its
     owner wants none ('mail-unwanted').
@@ -80,14 +80,14 @@ def _forgotten(now: float) -> ColumnElement[bool]:
 
 
 def confirm(connection: Connection, token: str, now: float) -> bool:
-    """Keep that the owner of an address says yes. Return False when there is no such token."""
+    """Confirm an address by its token. Return False when there is no such token."""
     return connection.execute(update(contacts).where(contacts.c.token == token).values(confirmed=now)).rowcount == 1
 
 
 def stop(connection: Connection, token: str, now: float) -> bool:
-    """Forget an address whose owner says no. Return False when there is no such token.
+    """Forget an address by its token: its owner wants no letters. Return False when there is no such token.
 
-    The hall does not ask an owner who never said yes again for `REST` seconds.
+    The hall does not ask an address that was never confirmed again for `REST` seconds.
     """
     row = connection.execute(select(contacts).where(contacts.c.token == token)).first()
     if row is None:

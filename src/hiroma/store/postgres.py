@@ -28,7 +28,7 @@ CONNECTIONS = 10
 """Connections of the pool, at most. They open when they are first needed, and stay open: to open one costs as much as
 many reads, and a burst would open one for nearly each. One of them is the writer's."""
 ASIDE = 2
-"""Connections for `aside` alone: a claim of a table does not wait behind all that people read."""
+"""Connections for `aside` alone: a claim on a table does not wait behind all that people read."""
 READERS = CONNECTIONS - 1 - ASIDE
 """Connections for everything else."""
 PATIENCE = 30.0

@@ -38,7 +38,7 @@ class Reading(NamedTuple):
 
 
 def behind(connection: Connection) -> list[TableId]:
-    """Return the tables with entries that were not read yet for games that ended, the oldest change first."""
+    """Return the tables with entries not yet searched for finished games, the oldest change first."""
     known = func.coalesce(recorded.c.rev, 0)
     asked = select(tables.c.table_id).outerjoin(recorded, recorded.c.table_id == tables.c.table_id)
     return list(connection.scalars(asked.where(tables.c.head > known).order_by(tables.c.changed, tables.c.table_id)))
@@ -118,7 +118,7 @@ def _without_closed(connection: Connection, games: Sequence[Ended]) -> list[Ende
 
 
 def _met(connection: Connection, games: Sequence[Ended]) -> list[Meeting]:
-    """Return the meetings of these games' people in earlier rated games, as far back as `WINDOW` seconds."""
+    """Return the meetings of these games' people in recorded rated games, back to `WINDOW` seconds before the first."""
     rated = [game for game in games if game.rated]
     if not rated:
         return []

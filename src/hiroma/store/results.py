@@ -136,7 +136,7 @@ def first(connection: Connection, player: PlayerId) -> float | None:
 
 
 def stayed(connection: Connection, player: PlayerId, last: int) -> tuple[int, int]:
-    """Return how many of a player's `last` games with other people they finished, and the number of those games."""
+    """Return the number of games that a player finished among their `last` with other people, and of all of these."""
     asked = select(results.c.stayed).where(
         results.c.player_id == player, results.c.counts, results.c.stayed.is_not(None)
     )

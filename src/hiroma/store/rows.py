@@ -37,7 +37,7 @@ class Summary(msgspec.Struct, frozen=True):
     status: str
     listed: bool
     head: int
-    """The rev of the table then."""
+    """The rev of the table at that time."""
     deadline: float | None
     changed: float
     card: bytes
@@ -96,8 +96,7 @@ class Appended(msgspec.Struct, frozen=True):
 
     outcome: Outcome
     rev: int
-    """The rev of the row that was stored, or refused as stale or fenced; for a repeated command that of its first row.
-    """
+    """The rev of the row stored, or refused as stale or fenced; of a repeated command, that of its first row."""
 
     @property
     def ok(self) -> bool:

@@ -86,12 +86,12 @@ def begin(connection: Connection, row: SessionRow, password: str | None = None) 
 
 
 def touch(connection: Connection, digest: str, seen: float, expires: float) -> None:
-    """Keep the time when a session was used, and the time when it expires now."""
+    """Update the last use of a session, and its expiry."""
     connection.execute(update(sessions).where(sessions.c.hash == digest).values(seen=seen, expires=expires))
 
 
 def end(connection: Connection, player: PlayerId, session_id: SessionId) -> list[str]:
-    """End a player's session. Return its hash in a list; the list is empty when they have none with that id."""
+    """End a player's session. Return a list of its hash; empty when they have none with that id."""
     own = delete(sessions).where(sessions.c.player_id == player, sessions.c.id == session_id)
     return list(connection.scalars(own.returning(sessions.c.hash)))
 
@@ -131,7 +131,7 @@ def add_passkey(connection: Connection, row: PasskeyRow, most: int) -> str | Non
 
 
 def use_passkey(connection: Connection, passkey_id: PasskeyId, count: int, now: float) -> None:
-    """Keep the time when a passkey was used, and its new count."""
+    """Update the last use of a passkey, and its count."""
     connection.execute(update(passkeys).where(passkeys.c.id == passkey_id).values(count=count, used=now))
 
 

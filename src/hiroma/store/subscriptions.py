@@ -30,7 +30,7 @@ class Subscription(msgspec.Struct, frozen=True):
 
 
 def keep(connection: Connection, new: Subscription, most: int) -> bool:
-    """Keep a browser, whose player may change. Change nothing and return False when the player has `most` others."""
+    """Keep a browser as this player's alone. Change nothing and return False when they have `most` others."""
     hold(connection, lock_of("subscriptions", new.player))
     mine = subscriptions.c.player_id == new.player, subscriptions.c.id != new.id
     others = select(func.count()).select_from(subscriptions).where(*mine, alive(new.created))

@@ -50,7 +50,7 @@ def make(connection: Connection, row: TokenRow, most: int, session: str) -> str:
     when the player has `most` already.
     """
     hold(connection, lock_of("tokens", row.player))
-    # Sessions end before tokens are dropped. While this one is locked, its end waits, and then finds the token.
+    # Sessions end before tokens are dropped. This lock makes the end of the session wait: then it finds the token.
     asks = select(sessions.c.id).where(sessions.c.hash == session, sessions.c.player_id == row.player)
     if connection.scalar(asks.with_for_update(read=True)) is None:
         return "guest"
@@ -64,12 +64,12 @@ def make(connection: Connection, row: TokenRow, most: int, session: str) -> str:
 
 
 def touch(connection: Connection, digest: str, now: float) -> None:
-    """Keep the time when a token was used."""
+    """Update the last use of a token."""
     connection.execute(update(tokens).where(tokens.c.hash == digest).values(used=now))
 
 
 def drop(connection: Connection, player: PlayerId, token_id: ApiTokenId) -> list[str]:
-    """Delete a player's token. Return its hash in a list; the list is empty when they have none with that id."""
+    """Delete a player's token. Return a list of its hash; empty when they have none with that id."""
     own = delete(tokens).where(tokens.c.player_id == player, tokens.c.id == token_id)
     return list(connection.scalars(own.returning(tokens.c.hash)))
 

@@ -29,7 +29,7 @@ class Sign(NamedTuple):
 
 
 def clock(connection: Connection) -> float:
-    """Return the unix seconds by the clock that all processes share: the PostgreSQL server's, or this machine's."""
+    """Return the time in unix seconds. All processes share its clock: PostgreSQL's, or the machine's for SQLite."""
     if connection.dialect.name == "postgresql":
         return float(connection.execute(text("select extract(epoch from clock_timestamp())")).scalar_one())
     return time.time()
@@ -52,9 +52,9 @@ def beat(
 ) -> tuple[list[Sign], bool]:
     """Keep a sign of life of a process at `at`. Return the signs of the others, and True when the hall was down.
 
-    Keep an outage for a time longer than `SILENT` without any process, for one since the last process left in order,
-    and for each that this process was `away` (beginning, end). `here` people are connected to it; `people` is its
-    attendance for the others, `health` its report on itself. Needs a transaction.
+    The hall was down when no process was there for longer than `SILENT`, since the last process left in order, and
+    while this process was `away` (beginnings and ends): each such time is kept as an outage. `here` is the number of
+    people connected to the process, `people` its attendance, `health` its report on itself. Needs a transaction.
     """
     before = connection.scalar(select(func.max(beats.c.at)))
     began_to = update(outages).where(outages.c.began == outages.c.ended).values(ended=at)
@@ -77,7 +77,7 @@ def beat(
 
 
 def leave(connection: Connection, process: str, at: float) -> None:
-    """Keep that a process leaves in order. After the last one an outage begins; the next sign of life ends it."""
+    """Record that a process leaves in order. After the last one an outage begins; the next sign of life ends it."""
     hold(connection, LEAVING)
     connection.execute(delete(beats).where(beats.c.process == process))
     if not alive(connection, at):

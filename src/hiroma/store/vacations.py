@@ -14,7 +14,7 @@ from hiroma.store.schema import vacations
 DAY = 86_400.0
 
 CLAIM = 60.0
-"""Seconds that a process has to pass a vacation on to the tables, before another process may."""
+"""Seconds in which a process must pass a vacation on to the tables. After them another process may."""
 
 
 def on_vacation(connection: Connection, players: Collection[PlayerId], now: float) -> dict[PlayerId, float]:
@@ -44,7 +44,7 @@ def used(connection: Connection, player: PlayerId, at: float) -> int:
 
 
 def go(connection: Connection, player: PlayerId, days: int, begins: float, now: float, most: int) -> bool:
-    """Keep a vacation of a number of days from `begins` on. `begun` passes it on to the tables then.
+    """Keep a vacation of a number of days from `begins` on (unix seconds). `begun` returns it then.
 
     Change nothing and return False when a vacation is on or planned, or when its year would have more days than `most`.
     """
@@ -57,7 +57,7 @@ def go(connection: Connection, player: PlayerId, days: int, begins: float, now: 
 
 
 def come_back(connection: Connection, player: PlayerId, now: float) -> None:
-    """End a running vacation, which `begun` passes on to the tables. Delete one that has not begun."""
+    """End a running vacation, so that `begun` returns it. Delete one that has not begun."""
     mine = vacations.c.player_id == player
     connection.execute(delete(vacations).where(mine, vacations.c.began > now))
     running = mine, vacations.c.began <= now, vacations.c.until > now
@@ -65,12 +65,12 @@ def come_back(connection: Connection, player: PlayerId, now: float) -> None:
 
 
 def waiting(connection: Connection, now: float) -> bool:
-    """Return True when `begun` has a vacation to pass on to the tables."""
+    """Return True when `begun` has a vacation to return."""
     return connection.scalar(select(vacations.c.began).where(vacations.c.tell <= now).limit(1)) is not None
 
 
 def begun(connection: Connection, now: float) -> list[tuple[PlayerId, float]]:
-    """Return the vacations whose beginning or end the tables do not know yet: player, and beginning in unix seconds.
+    """Claim the vacations whose beginning or end the tables do not know yet. Return player and beginning of each.
 
     No other process gets the same for `CLAIM` seconds.
     """
@@ -80,7 +80,7 @@ def begun(connection: Connection, now: float) -> list[tuple[PlayerId, float]]:
 
 
 def told(connection: Connection, player: PlayerId, began: float, now: float) -> None:
-    """Keep that the tables know of a vacation. One that has ended since `begun` returned it stays to be passed on."""
+    """Record that the tables know of a vacation. `begun` returns it again if it has ended meanwhile."""
     mine = vacations.c.player_id == player, vacations.c.began == began, vacations.c.tell > now
     connection.execute(update(vacations).where(*mine).values(tell=None))
 

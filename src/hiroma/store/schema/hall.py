@@ -4,8 +4,8 @@ from sqlalchemy import Boolean, Column, Double, Index, Integer, LargeBinary, Tab
 
 from hiroma.store.schema.metadata import METADATA
 
-# The newest sign of life of each process of the hall, with the number of people connected to it (`here`) and their ids
-# (`people`: JSON, `server/core/presence.py`).
+# The newest sign of life of each process of the hall, with the number of people connected to it (`here`) and its
+# attendance (`people`: JSON, `server/core/presence.py`).
 beats = Table(
     "beats",
     METADATA,

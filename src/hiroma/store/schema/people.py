@@ -93,7 +93,7 @@ presets = Table(
     sqlite_with_rowid=False,
 )
 
-# E-mail addresses for letters, which go out once the owner has `confirmed`. The token confirms an address and ends it.
+# E-mail addresses for letters, which go out once the owner has `confirmed`. The token confirms or ends an address.
 contacts = Table(
     "contacts",
     METADATA,
@@ -117,7 +117,7 @@ asked_addresses = Table(
     sqlite_with_rowid=False,
 )
 
-# Push subscriptions: browsers to which a player wants messages. `key` and `auth` encrypt the messages; `session` is the
+# Push subscriptions: browsers that get a player's messages. `key` and `auth` encrypt the messages; `session` is the
 # hash of the session that the browser belongs to, none for a guest's.
 subscriptions = Table(
     "subscriptions",

@@ -92,7 +92,7 @@ bot_standings = Table(
     sqlite_with_rowid=False,
 )
 
-# Reviews of finished games: chances, luck and play, as this `build` of the hall has found them.
+# Reviews of finished games: chances, luck and play, as a `build` of the hall has found them.
 reviews = Table(
     "reviews",
     METADATA,
@@ -103,7 +103,7 @@ reviews = Table(
     sqlite_with_rowid=False,
 )
 
-# The rev up to which each table's log has been read for games that ended.
+# The rev up to which each table's log has been searched for finished games.
 recorded = Table(
     "recorded",
     METADATA,

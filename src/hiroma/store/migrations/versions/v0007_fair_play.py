@@ -8,7 +8,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Make their tables. Of older games nobody knows which players finished them."""
+    """Make their tables. Older games do not say which players finished them."""
     op.add_column("results", sa.Column("stayed", sa.Boolean))
     op.create_index("chat_player", "chat", ["player"])
     op.create_table(

@@ -8,7 +8,7 @@ down_revision = "0017"
 
 
 def upgrade() -> None:
-    """Make their table. Earlier visits are not in it."""
+    """Make the table. Earlier visits are not in it."""
     op.create_table(
         "sights",
         sa.Column("player_id", sa.Text, primary_key=True),
