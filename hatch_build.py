@@ -14,7 +14,7 @@ from tools.compile_rules import extensions, up_to_date, why_plain
 
 
 class HiromaBuildHook(BuildHookInterface[Any]):
-    """Builds what is not in the repository. An editable install builds nothing: `make` does that."""
+    """The hook that hatchling calls. It builds nothing for an editable install: `make` does that."""
 
     PLUGIN_NAME = "custom"
 
@@ -41,7 +41,7 @@ class HiromaBuildHook(BuildHookInterface[Any]):
 
 
 def build_client(root: Path) -> None:
-    """Build `src/hiroma/client` with npm; `RuntimeError` without it."""
+    """Build `src/hiroma/client`. Raise `RuntimeError` without npm."""
     npm = shutil.which("npm")
     if npm is None:
         raise RuntimeError("hiroma: the client is not built and npm is not here to build it: install Node.js 20.19+")

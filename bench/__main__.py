@@ -1,7 +1,7 @@
 """`make bench`: every figure beside its yardstick, printed and saved as JSON.
 
-Figures are CPU time and ratios: machines are shared and noisy. Name parts to measure only those:
-`python -m bench rules server`. A flag goes to each of them that takes it; the docstrings of the parts say which do.
+Figures are CPU time and ratios: machines are shared and noisy. `python -m bench rules server` measures only these
+parts. Each flag goes to the parts that take it; their docstrings say which.
 """
 
 import argparse
@@ -55,7 +55,7 @@ FOLDER = Path("build/bench")
 
 
 def main(asked: list[str], flags: Mapping[str, object]) -> int:
-    """Measure, print, save. Fails when a part is unknown, or says that something failed."""
+    """Measure, print and save. Return 2 for an unknown part, 1 when a part says that something failed, else 0."""
     unknown = set(asked) - set(PARTS)
     if unknown:
         print(f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(PARTS)}")

@@ -1,4 +1,4 @@
-"""The cost of people who only look on: memory of a socket and of a watcher, CPU of a move for each watcher.
+"""The cost of spectators: memory of a socket and of a watcher, CPU of a move for each watcher.
 
 `python -m bench audience --people 200`: a hall in a process of its own, a table of two, and people at one socket each.
 """
@@ -17,7 +17,7 @@ SETTLE_S = 2.0
 
 
 def measure(people: int | None = None) -> dict[str, Any]:
-    """KB of resident memory for each socket and each watcher, and µs of the hall's CPU for each watcher and move."""
+    """Return the KB of resident memory a socket and a watcher, and the µs of the hall's CPU a watcher and move."""
     with tempfile.TemporaryDirectory() as folder:
         hall = RunningHall(Path(folder), **ROOM).start()
         try:
@@ -55,20 +55,20 @@ async def _measure(hall: RunningHall, people: int) -> dict[str, Any]:
 
 
 async def _listen(person: Person) -> None:
-    """Read what comes, as a browser does."""
+    """Read every frame, as a browser does."""
     async for _ in person.socket:
         pass
 
 
 async def _moves(pid: int, table: str, players: list[Person]) -> float:
-    """Play; CPU seconds of the hall for each move, the request for the state that goes before it among them."""
+    """Play. Return the hall's CPU seconds for each move, with the request for the state before it."""
     begun = cpu_seconds(pid)
     for _ in range(MOVES):
         _, state = await players[0].http("GET", f"/api/tables/{table}?since=100000")
         if not (actors := state["game"]["actors"]):
             raise RuntimeError("the game is over: play fewer moves")
         seat = actors[0]
-        # Nobody wins who never stops.
+        # A player who never stops never wins, so the game goes on.
         moves = state["game"]["moves"][str(seat)]
         move = next((move for move in moves if move["do"] != "stop"), moves[0])
         await players[seat].ask(table, "submit", {"seat": seat, "moves": [move]})

@@ -1,7 +1,7 @@
-"""People whose connections break: each comes back as the browser does (`web/src/net/connection.ts`), by any process.
+"""Simulated browsers whose connections break: each reconnects as `web/src/net/connection.ts` does, to any process.
 
-A client keeps a command until it is answered, and sends it again under the same id after each welcome. It says in its
-hello up to which rev it has seen the table, and asks for what it missed when a rev is not the next one.
+A client keeps a command until it is answered, and sends it again under the same id after each welcome. Its hello names
+the rev up to which it has seen the table. When a rev is not the next one, it asks for the entries between.
 """
 
 import asyncio
@@ -17,13 +17,13 @@ from typing import Any
 from bench.lines import Frame, Line, Seen, dial
 
 FIRST_WAIT, LONGEST_WAIT = 0.4, 8.0
-"""Seconds before a client comes back: the first time, and at most. The wait doubles with each failure."""
+"""Seconds before a client reconnects: the first time, and at most. The wait doubles with each failure."""
 QUIET, DEAD, TICK = 4.0, 10.0, 2.0
-"""Seconds of silence before a client asks for a sign of life, and before it gives the line up; between two looks."""
+"""Seconds of silence before a client sends a ping; from the ping until it gives the line up; between two checks."""
 AGAIN = 2.0
-"""Seconds after which a client asks again what the hall could not look up or keep."""
+"""Seconds after the refusal 'store-away' until a client asks or sends its command again."""
 REFUSED_WAIT = 0.5
-"""Seconds after which a player who was refused asks how the table stands."""
+"""Seconds after a refusal until a client asks for the state of the table."""
 LATE = 1.0
 """Seconds between two frames of a table after which the second one is late."""
 
@@ -38,7 +38,7 @@ class Place:
         """When each move was acknowledged (steady seconds)."""
 
     def next_after(self, since: float) -> float | None:
-        """Return when the first move after a time was acknowledged; None while there is none."""
+        """Return the time of the first acknowledged move after a time, in steady seconds; None while there is none."""
         found = bisect_right(self.moves, since)
         return self.moves[found] if found < len(self.moves) else None
 
@@ -54,21 +54,21 @@ class Browser:
         self._greeted = False
         self.line: Line | None = None
         self.acked: dict[str, int] = {}
-        """The acknowledged commands, with the revs they were said to have."""
+        """Id of an acknowledged command → the rev that the hall named."""
         self.refused: Counter[str] = Counter()
         """Code → refusals with it."""
         self.denied: set[str] = set()
-        """The commands that were refused."""
+        """Ids of the refused commands."""
         self.arrivals: list[float] = []
-        """When entries of the table came, live or after coming back (steady seconds)."""
+        """Times at which entries of the table came, live or after a reconnection (steady seconds)."""
         self.made_good = 0
-        """Entries that came late, in the state after coming back."""
+        """Entries that came late, in the state after a reconnection."""
         self.skipped = 0
-        """Entries that never came: a state said how the table stands, but not how it came to that."""
+        """Entries that never came: a state was newer, and its history lacked them."""
         self.turned_back = 0
-        """States that were older than what the client knew."""
+        """States that were older than the client's own."""
         self.at = ""
-        """The address of the process it is connected to; '' while it is not welcome anywhere."""
+        """The address of the process it is connected to; '' without a connection."""
         self.done = False
         self._cookie = cookie
         self._ways = ways
@@ -77,7 +77,7 @@ class Browser:
         self._game: Seen | None = None
         self._waiting: dict[str, Any] | None = None
         self._wants_another = False
-        """True once the hall has taken that this player wants another game, until that begins."""
+        """True from the acknowledged vote for another game until that game begins."""
         self._planned: asyncio.TimerHandle | None = None
         self._gone = asyncio.Event()
         self._wait = 0.0
@@ -98,7 +98,7 @@ class Browser:
     # -- the line --------------------------------------------------------------------------------
 
     async def live(self) -> None:
-        """Keep a line to the hall until told to stop."""
+        """Keep a line to the hall until `done`. Raise the error of a frame that could not be taken."""
         ticking = asyncio.create_task(self._tick())
         try:
             while not self.done:
@@ -112,7 +112,7 @@ class Browser:
             ticking.cancel()
 
     async def _connect(self) -> None:
-        # As a server in front does it: when a process does not answer, the next one may.
+        # As a reverse proxy does: when a process does not answer, it tries the next.
         self._heard = self._asked = time.monotonic()
         for address in self._rng.sample(self._ways, len(self._ways)):
             line = await dial(self, address, self._cookie)
@@ -123,7 +123,7 @@ class Browser:
         self.lost(0.0)
 
     def lost(self, at_least: float) -> None:
-        """Give the line up, and come back after a while of at least `at_least` seconds."""
+        """Give the line up, and reconnect after about `at_least` seconds, or longer after failures."""
         line, self.line, self.at = self.line, None, ""
         if line is not None and line.transport is not None:
             line.transport.disconnect()
@@ -133,7 +133,7 @@ class Browser:
         self._gone.set()
 
     def failed(self, error: Exception) -> None:
-        """End the life of a page that cannot take a frame."""
+        """Give the line up, and let `live` raise this error."""
         self._error = error
         self.lost(0.0)
 
@@ -257,7 +257,7 @@ class Browser:
         return sum(after - before > LATE for before, after in pairwise(self.arrivals[first:]))
 
     def _plan(self) -> None:
-        # A move at the pace of the table, by how things stand then.
+        # The move comes at the pace of the table, and is chosen from the state at that time.
         if self._planned is None and self._next() is not None:
             since = time.monotonic() - (self.place.moves[-1] if self.place.moves else 0.0)
             pause = max(0.0, self.place.period * self._rng.uniform(0.5, 1.5) - since)
@@ -274,7 +274,7 @@ class Browser:
         return "submit", {"seat": self.seat, "moves": [self._choice(game.moves[str(self.seat)])]}
 
     def _choice(self, moves: list[dict[str, Any]]) -> dict[str, Any]:
-        # A game to the end is played at random; else nobody ever stops, and the game goes on for good.
+        # Random moves end a game; without a stop it never ends.
         if self._to_the_end:
             return self._rng.choice(moves)
         return next((move for move in moves if move["do"] not in {"stop", "drop"}), moves[0])

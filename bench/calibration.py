@@ -1,4 +1,4 @@
-"""Chances to win beside results, for each game that has insight and each level of bot.
+"""Calibration: chances to win against results, for each game that has insight and each level of bot.
 
 `python -m bench calibration --games 2000`; with compiled rules on PYTHONPATH it takes a third of the time. The exit
 status is 1 when the expected calibration error of a level is above 0.04.
@@ -27,7 +27,7 @@ def measure(games: int | None = None) -> dict[str, Any]:
                 seen = calibration(game, level, games or 2000, options=options, workers=os.cpu_count() or 1)
                 found[name] = {"error": round(seen.error, 4), "positions": seen.positions}
                 print(f"{name}: {seen.error:.4f} of {seen.positions} chances", flush=True)
-                # Nobody who plays for a result plays by chance.
+                # Insight supposes players who want to win; `random` plays by chance.
                 if seen.error > LIMIT and level != "random":
                     failed.append(name)
     return {**found, "failed": failed}

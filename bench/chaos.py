@@ -1,6 +1,7 @@
-"""kill -9 a thousand times while people play: on SQLite, and on PostgreSQL with one process, two, and both at once.
+"""Crash test: `kill -9` a thousand times while people play, on SQLite, and on PostgreSQL with one process or two.
 
-`HIROMA_KILLS` sets another number. Fails when anything was lost, done twice, or does not verify.
+Of two processes one is killed at a time, or both at once. `HIROMA_KILLS` sets another number. Fails when anything was
+lost, done twice, or does not verify.
 """
 
 import asyncio
@@ -25,7 +26,7 @@ PARTS = {
 
 
 def measure() -> dict[str, Any]:
-    """Kills, acknowledged commands, what was lost, and the longest time until every table went on, part by part."""
+    """Return by part the kills, acknowledged commands, losses, and the longest time until every table went on."""
     with run(Postgres) as database, run(Nats) as nats:
         assert isinstance(database, Postgres)
         assert isinstance(nats, Nats)

@@ -1,4 +1,4 @@
-"""What the browser has to fetch, and how soon one can open a table.
+"""Page weight and time to interactive: the kB that a browser fetches, and the ms until a player can open a table.
 
 Sizes are of the built client, gzipped as a server in front would send it; 1 kB is 1000 bytes. The time is that of a
 browser with an empty cache on this machine, from the start of the navigation to a lobby whose button can be pressed.
@@ -20,10 +20,10 @@ from tests.server.running import RunningHall
 from tools import chromium
 
 LIMIT_KB = 60.0
-"""The initial JS may have this many kB."""
+"""Most kB of the initial JS."""
 
 ISLAND_KB = 170.0
-"""The board of Shinsai-jima, with its island, may have this many kB beyond the rest, texts aside."""
+"""Most kB that the board of Shinsai-jima adds with its island, without texts."""
 
 ROUNDS = 5
 LANGUAGE = "en"
@@ -33,7 +33,7 @@ INTERACTIVE = """() => document.querySelector(".box-play:not([aria-disabled=true
 
 
 def measure() -> dict[str, Any]:
-    """The kB of the initial JS, of one language's texts and of each later chunk; the ms until the lobby can be used."""
+    """Return the kB of the initial JS, of a language's texts and of each later chunk, and the ms to a usable lobby."""
     first = initial()
     chunks = {file.name: kilobytes([file]) for file in sorted((CLIENT / "assets").glob("*.js")) if file not in first}
     texts = [name for name in chunks if name.startswith(f"{LANGUAGE}-")]
@@ -60,7 +60,7 @@ def island() -> list[Path]:
 
 
 def initial() -> list[Path]:
-    """The scripts that index.html names, and all they import before they run."""
+    """Return the scripts that index.html names, and all that they import before they run."""
     waiting = REFERENCED.findall((CLIENT / "index.html").read_text())
     found: list[Path] = []
     while waiting:
@@ -72,12 +72,12 @@ def initial() -> list[Path]:
 
 
 def kilobytes(files: list[Path]) -> float:
-    """Their size, each gzipped by itself."""
+    """Return the size of files in kB, each gzipped by itself."""
     return round(sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) / 1000, 2)
 
 
 def interactive() -> list[float]:
-    """Milliseconds until a table can be opened, for some first visits."""
+    """Return the ms until a table can be opened, for each of `ROUNDS` first visits."""
     path = shutil.which(chromium.SHELL)
     if path is None:
         raise SystemExit("the bench of the client needs Chromium: make chromium")

@@ -1,7 +1,7 @@
-"""One guest against the hall: sockets at the full rate beside live tables, a thousand tables, and what others feel.
+"""Flood test: one guest with sockets at the full rate beside live tables, then with a thousand tables.
 
-Fifty tables of four play at the pace of people; quiet and crowded seconds take turns in one run, so whatever else the
-machine does both feel. The guest comes from an address of their own, as a server in front would say it.
+Fifty tables of four play at the pace of people. Quiet and crowded seconds take turns in one run, so that other load on
+the machine affects both. The guest comes from another address, which a header names as a server in front would.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ DEFAULT = {
 
 
 class Flood:
-    """One guest with many sockets, each of which asks for the lobby as fast as it is let. In a process of its own."""
+    """One guest with many sockets, in a process of its own. Each asks for the lobby as often as the hall allows."""
 
     def __init__(self, address: str, cookie: str) -> None:
         self.address = address
@@ -48,7 +48,7 @@ class Flood:
         self.told: dict[str, int] = {}
 
     async def page(self) -> None:
-        """One socket, for ever: who is sent away comes back after a second."""
+        """Keep one socket until cancelled, and open another one a second after its end."""
         headers = {"Cookie": self.cookie, **ELSEWHERE}
         while True:
             await self.on.wait()
@@ -84,7 +84,7 @@ async def _flood(flood: Flood, loud: Any, over: Any) -> None:
 
 
 def crowd(address: str, cookie: str, loud: Any, over: Any, said: Any) -> None:
-    """The process of the crowd: at it while `loud` is set, until it is `over`; puts what it asked and was told."""
+    """Flood the hall while `loud` is set, until `over`. Put the counts of requests and answers into `said`."""
     flood = Flood(address, cookie)
     asyncio.run(_flood(flood, loud, over))
     said.put((flood.asked, flood.told))
@@ -96,7 +96,7 @@ def _cookie(address: str, headers: dict[str, str]) -> str:
 
 
 def newcomer(address: str) -> float:
-    """Seconds until somebody without a cookie has opened a table."""
+    """Open a table without a cookie, and return the seconds it took."""
     began = time.perf_counter()
     _post(address, {"Cookie": _cookie(address, {})})
     return time.perf_counter() - began
@@ -112,7 +112,7 @@ def _post(address: str, headers: dict[str, str]) -> None:
 
 
 def many_tables(address: str, cookie: str) -> dict[str, int]:
-    """What a thousand tables opened by one guest are answered with."""
+    """Try to open a thousand tables as one guest. Return the number of each answer: 'opened', or a refusal's code."""
     answers: dict[str, int] = {}
     for _ in range(OPENED):
         try:
@@ -128,7 +128,7 @@ def many_tables(address: str, cookie: str) -> dict[str, int]:
 
 
 async def measured(hall: RunningHall) -> dict[str, Any]:
-    """Quiet and crowded in turns."""
+    """Measure quiet and crowded seconds in turns, and return the figures."""
     assert hall.process is not None
     players = await server.seat_people(hall, TABLES)
     for player in players:
@@ -190,7 +190,7 @@ def _spread(times: list[float]) -> dict[str, float]:
 
 
 def measure() -> dict[str, Any]:
-    """p99 of others' moves with and without the crowd, what the guest is told, and how soon a newcomer has a table."""
+    """Return others' p99 with and without the crowd, answers to the guest, and a newcomer's seconds to a table."""
     with tempfile.TemporaryDirectory() as folder:
         hall = RunningHall(Path(folder), **{**DEFAULT, "guests": 10**6}).start()
         try:

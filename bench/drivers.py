@@ -1,4 +1,4 @@
-"""The people of a measurement in processes of their own: they play Can't Stop as fast as they are answered, or slower.
+"""Load generator: people in processes of their own, who play Can't Stop as fast as the hall answers, or slower.
 
 A driver takes its orders from a pipe: a `Span` is a time to measure, None the end.
 """
@@ -17,13 +17,13 @@ from bench import server
 from tests.services import PATIENCE
 
 STUCK = 2.0
-"""Seconds without a move after which a table's people ask how it stands."""
+"""Seconds without a move after which the people of a table ask for its state."""
 AGAIN = 0.3
-"""Seconds after which somebody who was refused a move asks how the table stands."""
+"""Seconds after a refused move until the player asks for the state of the table."""
 
 
 class Span(NamedTuple):
-    """A time to measure: from `at` (seconds of `time.perf_counter`, the same for every process of a machine) on.
+    """A time to measure. It begins at `at`, in seconds of `time.perf_counter`, which all processes of a machine share.
 
     Each table makes a move every `period` seconds, with 0 as fast as it can.
     """
@@ -42,7 +42,7 @@ class Driven(NamedTuple):
 
 
 class Mover(server.Player):
-    """A player who asks how the table stands when a move was refused, and goes on from there."""
+    """A player who asks for the state of the table after a refused move, and goes on from there."""
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
@@ -67,7 +67,7 @@ class Mover(server.Player):
 
 
 class Pace:
-    """The pauses of one table: a move every `period` seconds on average, half as soon to half as late."""
+    """The pauses of one table: a move every `period` seconds on average, each between 0.5 and 1.5 periods."""
 
     def __init__(self) -> None:
         self.period = 0.0
@@ -83,7 +83,7 @@ class Pace:
 
 
 class Driver:
-    """A process of people. `ways` has a list of addresses for each table: those its people come by."""
+    """A process of people. `ways` has for each table the addresses of its people, one for each."""
 
     def __init__(self, ways: Sequence[Sequence[str]]) -> None:
         apart = multiprocessing.get_context("spawn")
@@ -97,7 +97,10 @@ class Driver:
         self._pipe.send(span)
 
     def hear(self) -> Driven:
-        """Return the report on the span that was begun first; the first report is that all people sit."""
+        """Return the next report, in the order of the spans. The first one, which is empty, says that all people sit.
+
+        Raise `TimeoutError` when none comes.
+        """
         if not self._pipe.poll(10 * PATIENCE):
             raise TimeoutError("the people do not answer")
         report = self._pipe.recv()
@@ -155,7 +158,7 @@ class Crowd:
         return Driven([took for player in self.players for took in player.times], refused, self._stuck)
 
     async def look_after(self) -> None:
-        """Let the people of tables that stand still ask how they stand, until cancelled."""
+        """Let the people of tables that stand still ask for the state, until cancelled."""
         seen = [0] * len(self._tables)
         while True:
             await asyncio.sleep(STUCK)

@@ -1,6 +1,6 @@
-"""Environments for learners: steps a second, beside PettingZoo's classic games and OpenSpiel's Python games.
+"""Reinforcement-learning environments: steps a second, beside PettingZoo's classic and OpenSpiel's Python games.
 
-Each is played by random legal moves, a few thousand at a time, by turns, and the best turn counts: CPU time. A step of
+Random legal moves are played in each, a few thousand at a time, by turns; the best turn counts, in CPU time. A step of
 PettingZoo is `last()` (observation and mask) and `step()`, in `env()` with its wrappers. A step of OpenSpiel is a
 decision with its observation tensor, or a draw of chance.
 """
@@ -43,7 +43,7 @@ SPAN = 0.3
 
 
 def measure() -> dict[str, Any]:
-    """Return steps a second of each environment, and how many times the median of theirs each of ours is."""
+    """Return the steps a second of each environment, beside the median of theirs. `failed` names ours below it."""
     zoo = _best({**_zoo(), **_ours()})
     theirs = median(rate for name, rate in zoo.items() if not name.startswith("hiroma"))
     spiel = _best({**_spiel(PYTHON), **_spiel(tuple(f"hiroma_{game.replace('-', '_')}" for game in GAMES.values()))})

@@ -1,7 +1,7 @@
 """A hall in simulated time: the parts of a real one, wired as always, with SQLite in the thread of its event loop.
 
-People come by `Line`s, which the hall takes for sockets. A hall is closed in order, or killed: then nothing that it
-still does is written down, and nobody hears of it. It belongs to a process of `bench.simulated`.
+People connect by `Line`s, which the hall takes for sockets. A hall is closed in order, or killed. Nothing that a killed
+hall still does is written down or heard. It runs in a process of `bench.simulated`.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ WIDE = dict.fromkeys(
     ),
     10**6,
 )
-"""Everybody in the town has one address."""
+"""Limits out of reach, because everybody in the town has one address."""
 
 DEAD = "the process is dead"
 """The error of a store whose process was killed."""
@@ -43,13 +43,13 @@ encode = msgspec.json.encode
 
 
 class Here:
-    """Does what a thread of the store would do, at once. `dead`: it does nothing more."""
+    """Stand-in for a thread of the store: works at once. `dead`: True when it refuses to work."""
 
     def __init__(self, name: str) -> None:
         self.dead = False
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Return what `work` returns. Raises `StoreError` when dead."""
+        """Return the result of `work`. Raise `StoreError` when dead."""
         if self.dead:
             raise StoreError(DEAD)
         return work()
@@ -62,10 +62,10 @@ class Here:
 class FastDatabase(sqlite.SqliteDatabase):
     """An SQLite file without threads."""
 
-    _write: Here  # type: ignore[assignment]  # it has all that is asked of a worker
+    _write: Here  # type: ignore[assignment]  # it has every method that the database calls
 
     async def read(self, ask: Callable[Concatenate[Statements, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Return what `ask` finds. Raises `StoreError` when dead."""
+        """Return the result of `ask`. Raise `StoreError` when dead."""
 
         def work() -> T:
             with self._reading.connect() as connection:
@@ -74,13 +74,13 @@ class FastDatabase(sqlite.SqliteDatabase):
         return await self._write.run(work)
 
     def kill(self) -> None:
-        """Do nothing more."""
+        """Refuse all work from now on."""
         self._write.dead = True
 
 
 def install() -> None:
-    """Let every store of this process do without threads."""
-    sqlite.Worker = Here  # type: ignore[misc, assignment]  # a class of this process is exchanged: the town has no threads
+    """Make every store of this process work without threads."""
+    sqlite.Worker = Here  # type: ignore[misc, assignment]  # no threads in this process
     sqlite.SqliteDatabase = FastDatabase  # type: ignore[misc]  # for this process
 
 
@@ -94,12 +94,12 @@ class Line(Connection):
         self._said.put_nowait({"type": "websocket.connect"})
 
     def push(self, frame: bytes) -> None:
-        """Take a frame of the hall."""
+        """Give a frame of the hall to the person."""
         if not self.closed:
             self._hear(text_of(frame))
 
     async def bye(self, frame: bytes, code: int) -> None:
-        """Take the last frame of the hall."""
+        """Give the last frame of the hall to the person, and hang up."""
         self.push(frame)
         self.hang_up()
 
@@ -109,7 +109,7 @@ class Line(Connection):
         self._said.put_nowait({"type": "websocket.receive", "text": encode(frame).decode()})
 
     def hang_up(self) -> None:
-        """End, from either side."""
+        """End the line, from either side."""
         if not self.closed:
             self.closed = True
             self.heard = time.monotonic()
@@ -117,17 +117,17 @@ class Line(Connection):
             self._lost(self)
 
     async def next_said(self) -> dict[str, Any]:
-        """Return the next that the hall shall hear."""
+        """Return the next message for the hall."""
         return await self._said.get()
 
     async def take_in(self, message: MutableMapping[str, Any]) -> None:
-        """Take what the hall says beside frames: that the line is open, or that it turns the visitor away."""
+        """Take a message of the hall beside frames: it opens the line, or turns the visitor away."""
         if message["type"] == "websocket.http.response.start":
             self.hang_up()
 
 
 class FastHall:
-    """A hall that is opened and closed many times, on one database. `lives` are the halls there were."""
+    """A hall that is opened and closed many times, on one database. `lives` refers to every `Hall` so far."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.file = folder / "hiroma.db"
@@ -169,7 +169,7 @@ class FastHall:
         await hall.close()
 
     async def restore(self, name: str) -> None:
-        """Go on with a backup, as when the host chooses it at the desk; the hall is closed then."""
+        """Restore a backup, as the host does at the desk. The hall is closed after that."""
         await self.parts.admin.restore(name)
         await self._left.wait()
         await self.close()
@@ -205,7 +205,7 @@ class FastHall:
         return line
 
     async def register(self, name: str, account: bool) -> tuple[PlayerId, str]:
-        """Return a new person and their cookie: a guest's, or that of a session of an account."""
+        """Return a new person and their cookie: the device cookie of a guest, or the session cookie of an account."""
         hall = self.parts
         player = hall.authentication.devices.new_player()
         if not account:
@@ -217,7 +217,7 @@ class FastHall:
         return player, f"{SESSION}={token}"
 
     def census(self) -> dict[str, int]:
-        """Count what is in memory: open rooms and sockets, halls of before that are still there, and all objects."""
+        """Count what is in memory: rooms, sockets, `Hall`s with the present one, tasks, and all objects."""
         gc.collect()
         hall = self.parts
         return {

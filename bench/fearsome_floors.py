@@ -1,4 +1,4 @@
-"""How fast Fearsome Floors is: the routes of a piece, the monster's move, a whole random game; pure and compiled.
+"""Benchmark of Fearsome Floors: a piece's routes, the monster's move and a whole random game, pure and compiled.
 
 Each runs in a process of its own and counts its own CPU time. The limits belong to a machine on which the yardstick of
 the rules (yardstick_rules.py) takes 130 µs a game: figures are scaled to that machine.
@@ -24,11 +24,11 @@ LIMITS = {
     "pure": {"routes_ms": 20.0},
     "compiled": {"routes_ms": 3.0, "monster_us": 60.0, "game_ms": 20.0},
 }
-"""What each may cost, scaled. `routes_ms` is the costliest square of the printed hall, for a piece with 6 points."""
+"""Most CPU time of each, scaled. `routes_ms`: from the costliest square of the printed hall, with 6 points."""
 
 
 def measure() -> dict[str, object]:
-    """Median CPU times of interleaved rounds, measured and scaled; 'compiled' is None where rules are not compiled."""
+    """Return median CPU times of interleaved rounds, measured and scaled. 'compiled' is None without compiled rules."""
     places = {"pure": PURE, "compiled": COMPILED}
     if not list((COMPILED / "hiroma" / "games" / "fearsome_floors").glob("course*.so")):
         del places["compiled"]
@@ -72,7 +72,7 @@ def _worker(seed: int) -> dict[str, float]:
 
 
 def _routes() -> float:
-    """Seconds for all legal routes with 6 points, from the square where that takes longest."""
+    """Return the seconds for all legal routes with 6 points, from the square where that takes longest."""
     from time import process_time
 
     from hiroma.games import newest
@@ -97,7 +97,7 @@ def _routes() -> float:
 
 
 def _monster(seed: int) -> float:
-    """Seconds for a move of the monster, on average over random games."""
+    """Return the seconds for a move of the monster, on average over random games."""
     from time import process_time
 
     from hiroma.games.fearsome_floors.acts.monster import run
@@ -110,7 +110,7 @@ def _monster(seed: int) -> float:
 
 
 def _hunts(seed: int) -> list[Any]:
-    """Positions of random games in which the monster is to move."""
+    """Return the positions of random games in which the monster is to move."""
     from hiroma.games import newest
     from hiroma.kernel import CHANCE
     from hiroma.kernel.lot import Lot
@@ -128,7 +128,7 @@ def _hunts(seed: int) -> list[Any]:
 
 
 def _games(seed: int) -> float:
-    """Seconds for a random game of four."""
+    """Return the seconds for a random game of four."""
     from time import process_time
 
     from hiroma.games import newest

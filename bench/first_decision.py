@@ -1,4 +1,4 @@
-"""The time until a newcomer plays: from the address to a lobby that hears a press, then to the first decision.
+"""Time until a newcomer plays: from the address to a lobby that reacts to a press, then to the first decision.
 
 A browser without a cache opens the lobby of the served hall, and presses *Play now* at each game. The hall has the
 settings of `hiroma serve`: bots take their time. Milliseconds of the page's own clock, three rounds.
@@ -31,7 +31,7 @@ DECIDES = {
     "niagara": ".paddles input:not([disabled])",
     "shinsai-jima": ".shinsai-jima [data-goal]",
 }
-"""Game → what the player can press when the first decision is due."""
+"""Game → CSS selector of a control that the player can use when the first decision is due."""
 
 HEARS = """
 const asked = fetch;
@@ -50,13 +50,13 @@ const look = () => {
 };
 look();
 """
-"""Somebody who presses from the very first picture on. Nothing comes of it: the hall is not asked."""
+"""Presses *Play now* from the very first picture on. The request does not reach the hall."""
 
 FOUND = """([wanted, begun]) => document.querySelector(wanted) && performance.now() - begun"""
 
 
 def measure() -> dict[str, Any]:
-    """The ms of each round until the lobby hears a press, and from the press to the first decision of each game."""
+    """Return the ms of each round until the lobby reacts to a press, and from the press to the first decision."""
     compile_all(plain=False)
     path = shutil.which(chromium.SHELL)
     if path is None:
@@ -103,7 +103,7 @@ def _decision(browser: Browser, address: str, game: str) -> int:
 
 
 def _rest(page: Page) -> None:
-    """Somebody reads for a moment before they press."""
+    """Wait, as a person reads for a moment before they press."""
     page.wait_for_timeout(500)
 
 

@@ -1,4 +1,4 @@
-"""Mutated frames of real games against a hall in this process: `python -m bench fuzz --frames 1000000`.
+"""Fuzz test: mutated frames of real games against a hall in this process, `python -m bench fuzz --frames 1000000`.
 
 Real frames (moves, commands, previews, watches) of all games are changed in their structure: values exchanged for
 others of their kind or of none, fields dropped, doubled, taken from another frame, texts cut and spliced. Asserted
@@ -29,7 +29,7 @@ from hiroma.server.wire.connection import Connection
 from hiroma.server.wiring import Hall
 
 FRAMES = 20_000
-"""When nobody says how many."""
+"""Frames sent without `--frames`."""
 REAL = 60
 """Real frames of each game."""
 VALUES: tuple[Any, ...] = (
@@ -39,7 +39,7 @@ VALUES: tuple[Any, ...] = (
 
 
 class Line(Connection):
-    """A socket without a wire: keeps what the hall says."""
+    """A socket without a wire, which keeps the frames of the hall."""
 
     def __init__(self, player: str) -> None:
         self.player = PlayerId(player)
@@ -48,12 +48,12 @@ class Line(Connection):
         self.said: list[bytes] = []
 
     def push(self, frame: bytes) -> None:
-        """Something was said."""
+        """Keep a frame."""
         self.said.append(frame)
 
 
 class Seat:
-    """Somebody at a table: a line that is greeted anew when it has ended."""
+    """A player at a table. After a `bye` they say hello again on a new line."""
 
     def __init__(self, hall: Hall, player: str) -> None:
         self.hall = hall
@@ -61,7 +61,7 @@ class Seat:
         self.ends: Counter[str] = Counter()
 
     async def arrive(self) -> "Seat":
-        """Say hello."""
+        """Say hello on a new line."""
         self.line = Line(self.player)
         self.client = Socket(self.hall.serves, self.line, Payer((Purse(1e9), Purse(1e9)), 1.0))
         self.hall.sockets.arrive(self.line)
@@ -69,7 +69,7 @@ class Seat:
         return self
 
     async def say(self, text: str) -> list[bytes]:
-        """What comes back; after a `bye` there is another line."""
+        """Send a frame and return the answers. After a `bye` open another line, and return only b'bye'."""
         self.line.said.clear()
         try:
             await self.client.hear(text if text.isascii() else text.encode(errors="surrogatepass"))
@@ -83,7 +83,7 @@ class Seat:
 
 
 async def real(hall: Hall, game: str, rng: random.Random) -> tuple[list[Seat], list[dict[str, Any]]]:
-    """Two people or more at a table of a game, and the frames with which they have played some moves."""
+    """Play some moves of a game. Return its people and the frames that they sent."""
     people = [
         await Seat(hall, f"{game[:8]}{n}".ljust(16, "0")).arrive() for n in range(max(2, newest(game).info.seats[0]))
     ]
@@ -125,13 +125,13 @@ async def real(hall: Hall, game: str, rng: random.Random) -> tuple[list[Seat], l
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The way to every value within a value."""
+    """Return the path to every value within a value, the empty path first."""
     inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [path, *(place for key, part in inside for place in places(part, (*path, key)))]
 
 
 def mutated(rng: random.Random, frames: list[dict[str, Any]]) -> str:
-    """One of the frames, changed in one to three places; sometimes as a text, too."""
+    """Return one of the frames as JSON, changed in one to three places; sometimes change its text, too."""
     frame = json.loads(json.dumps(rng.choice(frames)))
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
         found = places(frame)[1:] or [()]
@@ -161,20 +161,20 @@ def mutated(rng: random.Random, frames: list[dict[str, Any]]) -> str:
 
 
 class Witness:
-    """Keeps every line of the log that tells of an exception."""
+    """Structlog processor: keeps log lines that tell of an exception, and prints none."""
 
     def __init__(self) -> None:
         self.exceptions: list[str] = []
 
     def __call__(self, _: Any, how: str, said: MutableMapping[str, Any]) -> str:
-        """A processor of structlog."""
+        """Keep an error, and drop the line from the log."""
         if how in ("error", "exception", "critical") or said.get("exc_info"):
             self.exceptions.append(str(said))
         raise structlog.DropEvent
 
 
 async def attacked(folder: str, frames: int, seed: int = 1) -> dict[str, Any]:
-    """So many mutated frames; what they were answered with."""
+    """Send mutated frames to a hall. Return the number of its answers by kind, and the speed."""
     witness, rng = Witness(), random.Random(seed)
     structlog.configure(processors=[witness])
     store, key = f"sqlite:///{folder}/hall.db", f"{folder}/key"
@@ -222,6 +222,6 @@ def _kind(frame: bytes) -> str:
 
 
 def measure(frames: int = FRAMES) -> dict[str, Any]:
-    """What mutated frames are answered with, and how fast; fails at the first that is not."""
+    """Return answers to mutated frames by kind, and the speed. Fail when a frame has no answer or causes an error."""
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(attacked(str(Path(folder)), frames))

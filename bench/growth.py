@@ -1,8 +1,8 @@
 """The cost of pages in a hall that has grown: millions of finished games in the store.
 
 The rows are generated in the database. Run `python -m bench growth` for a million games on SQLite and on PostgreSQL;
-`--games 10000000` for more on PostgreSQL (twenty gigabytes). Milliseconds are CPU, medians: of this process, and of
-PostgreSQL's own processes beside it.
+`--games 10000000` for more on PostgreSQL (twenty gigabytes). Milliseconds are CPU: medians of this process, and beside
+them means of PostgreSQL's own processes.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ SQLITE = 1_000_000
 EACH = 100
 """Finished games of most people: each game has two seats."""
 HEAVY = 10_000
-"""Finished games of the one who plays most."""
+"""Finished games of the player with the most."""
 OPEN = 60
 PLAYING = 300
 ROUNDS = 30
@@ -50,13 +50,13 @@ TABLE = "'t' || (100000000 + i)"
 
 
 class Filling:
-    """Fills an empty store with `games` finished games of as many people as play `EACH` of them."""
+    """Fills an empty store with `games` finished games, in which most people play `EACH`."""
 
     def __init__(self, connection: Connection, games: int) -> None:
         self.connection, self.games = connection, games
         self.people = 2 * games // EACH
         self.dialect = connection.dialect.name
-        # The heavy player sits at every so-manieth table; all others in turn.
+        # The heavy player sits at `HEAVY` of the tables, evenly spread; all others take turns.
         self.first = PERSON.format(f"CASE WHEN i % {games // HEAVY} = 0 THEN 0 ELSE 1 + i % {self.people - 1} END")
         self.second = PERSON.format(f"1 + (i * 13 + 3) % {self.people - 1}")
 
@@ -137,7 +137,7 @@ class Filling:
 
 
 async def fill(url: str, games: int) -> None:
-    """Fill the store at a URL, by a connection of its own: the hall's gives up on what takes minutes."""
+    """Fill the store at a URL over a connection of its own: that takes minutes, and the hall's would time out."""
     if url.startswith("sqlite"):
         with create_engine(url).begin() as connection:
             Filling(connection, games).fill()
@@ -145,7 +145,7 @@ async def fill(url: str, games: int) -> None:
     engine = create_async_engine(url.replace("postgresql://", "postgresql+asyncpg://", 1))
     async with engine.begin() as connection:
         await connection.run_sync(lambda own: Filling(own, games).fill())
-    # The server would clean up in the background after millions of new rows: it does so before the measurement.
+    # PostgreSQL would clean up in the background after millions of new rows: let it do so before the measurement.
     async with engine.connect() as connection:
         apart = await connection.execution_options(isolation_level="AUTOCOMMIT")
         for order in ("VACUUM ANALYZE", "CHECKPOINT"):
@@ -154,7 +154,7 @@ async def fill(url: str, games: int) -> None:
 
 
 async def cost(url: str, games: int, beside: Callable[[], float]) -> dict[str, float]:
-    """The CPU of each page in a hall of `games` finished games, here and in the processes that `beside` reads."""
+    """Return the CPU ms of each page with `games` finished games: here, and in the processes that `beside` reads."""
     with tempfile.TemporaryDirectory() as folder:
         hall = Hall(Settings(store=url, key=f"{folder}/key"))
     await hall.store.open()
@@ -189,7 +189,7 @@ async def cost(url: str, games: int, beside: Callable[[], float]) -> dict[str, f
 
 
 def measure(games: int = SQLITE) -> dict[str, object]:
-    """The figures on SQLite, of a million games at most, and on PostgreSQL. `games`: how many are finished."""
+    """Return the figures on SQLite, with a million games at most, and on PostgreSQL. `games`: finished games."""
     with tempfile.TemporaryDirectory() as folder:
         small = asyncio.run(cost(f"sqlite:///{Path(folder)}/growth.db", min(games, SQLITE), lambda: 0.0))
     with run(Postgres) as postgres:

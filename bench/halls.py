@@ -1,4 +1,4 @@
-"""Halls of several processes for a measurement: database and bus, CPU and memory, and ways for people in."""
+"""Halls of several processes for measurements, with database and bus, and their CPU time and memory."""
 
 import contextlib
 import os
@@ -60,13 +60,13 @@ def compile_all(plain: bool) -> None:
 
 
 def cpu_seconds(pid: int) -> float:
-    """User and system time of a process so far."""
+    """Return the user and system time of a process so far, in seconds."""
     fields = _stat(pid)
     return (int(fields[11]) + int(fields[12])) / TICK
 
 
 def family_seconds(pid: int) -> float:
-    """Return the user and system time so far of a process and its children, those that have ended among them."""
+    """Return the user and system time of a process and its children so far, in seconds, ended children included."""
     own = sum(int(field) for field in _stat(pid)[11:15]) / TICK
     total = own
     for folder in Path("/proc").glob("[0-9]*"):

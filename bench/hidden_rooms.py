@@ -1,4 +1,4 @@
-"""Hidden Rooms: how long the strong bot takes, and how often each bot wins, beside the figures of the rulebook.
+"""Benchmark of Hidden Rooms: the strong bot's time, and the wins of each bot beside the figures of the rulebook.
 
 `python -m bench hidden_rooms` measures time; `python -m bench.hidden_rooms --rates` prints the table of docs/bots.md
 (with `build/compiled` on PYTHONPATH, or it takes five times as long).
@@ -27,7 +27,7 @@ PURE = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 
 ATTEMPTS = {True: 1000, False: 50}
-"""Strong attempts that are timed, compiled or not, a fifth of them at each stage."""
+"""Timed attempts of the strong bot, a fifth of them at each stage. True: with compiled rules."""
 
 HINTS = 100
 """Positions in which a hint is timed, at each stage."""
@@ -41,7 +41,7 @@ KNOWN = {
 
 
 def measure() -> dict[str, object]:
-    """CPU seconds for 1,000 strong attempts and milliseconds a hint, pure and compiled; wanted: 60 s and 50 ms.
+    """Return CPU seconds for 1,000 strong attempts and ms a hint, pure and compiled. The goals are 60 s and 50 ms.
 
     'compiled' is None where the rules are not compiled.
     """
@@ -60,7 +60,7 @@ def _run(place: Path, attempts: int) -> dict[str, float]:
 
 
 def timed(attempts: int) -> dict[str, float]:
-    """What takes how long in this process."""
+    """Return the CPU time of strong attempts and of hints in this process."""
     book = stages("")
     first, later = [], []
     for stage in range(1, 6):
@@ -81,7 +81,7 @@ def timed(attempts: int) -> dict[str, float]:
 
 
 def hints(game: Game, stage: int) -> list[float]:
-    """Milliseconds of each hint on the way of the strong bot through attempts at a stage."""
+    """Return the ms of each hint while the strong bot makes attempts at a stage."""
     bot, lot, took = LEVELS["master"](), Lot(stage), list[float]()
     while len(took) < HINTS:
         game = Game(game.book)
@@ -108,7 +108,7 @@ def rates(attempts: int, games: int) -> None:
 
 
 def won(level: str, below: Below) -> bool:
-    """Whether a bot wins a whole game."""
+    """Play a whole game with a bot of this level. Return True when it wins."""
     game, bot = Game(stages("")), LEVELS[level]()
     finish(game, bot, below)
     while not game.clause:
@@ -118,7 +118,7 @@ def won(level: str, below: Below) -> bool:
 
 
 def main() -> None:
-    """Time, or rates."""
+    """Measure time, or print rates."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--time", type=int, help="attempts to time in this process")
     parser.add_argument("--rates", action="store_true")

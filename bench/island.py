@@ -1,7 +1,7 @@
-"""Length of scripts for one picture of the island in three dimensions, from the browser's own trace.
+"""Script time for each frame of the island in three dimensions, from the browser's own trace.
 
-`python -m bench.island` plays a game of two with waves, swings and the catapult through the API; somebody watches it.
-The time of the processor counts, not that of the clock: other programs do not matter.
+`python -m bench.island` plays a game of two with waves, swings and the catapult through the API, while a page watches
+it. CPU time counts, not that of the clock: other programs do not matter.
 """
 
 import json
@@ -21,11 +21,11 @@ from tests.server.running import RunningHall
 from tools import chromium
 
 LIMIT_MS = 50
-"""No script may keep the page from answering for longer."""
+"""Most ms for which a script may block the page."""
 
 PICTURE = "FireAnimationFrame"
 FRAME_MS = 50
-"""A script that comes so long after another belongs to another picture."""
+"""A script that begins more than this many ms after another belongs to another picture."""
 SCRIPTS = {PICTURE, "TimerFire", "EventDispatch", "FunctionCall", "RunMicrotasks"}
 OPTIONS = {"tsunami": True, "interrupts": False, "ready_made": "all"}
 LAST_MS = 5_000
@@ -33,7 +33,7 @@ SEEN = {"walked", "pushed", "swung", "stunned", "cube-moved", "wiped", "fired", 
 
 
 def measure(seed: int = 3) -> dict[str, Any]:
-    """The ms of the longest scripts, how many there were, and what was seen meanwhile."""
+    """Return the script ms of pictures, the longest scripts, and the number of events of each kind that were seen."""
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         browser = playwright.chromium.launch(executable_path=shutil.which(chromium.SHELL), args=ARGUMENTS)
         hall = RunningHall(Path(folder)).start()
@@ -69,7 +69,7 @@ def _watched(people: list[Visitor], seed: int) -> dict[str, Any]:
 
 
 class Trace:
-    """The browser's own account of a while: `with Trace(page) as trace`, then its `events`."""
+    """A DevTools trace of the page: `with Trace(page) as trace`, then its `events`."""
 
     def __init__(self, page: Page) -> None:
         self.events: list[Any] = []
@@ -93,7 +93,7 @@ class Trace:
 
 
 def frames(traced: list[Any]) -> list[float]:
-    """The ms of script of each picture, in its order: what ran after the picture before, and its own drawing."""
+    """Return the script ms of each picture, in order: its own drawing, and scripts since the picture before."""
     found, sum_ms, last = [], 0.0, 0.0
     for start, ms, name in scripts(traced):
         sum_ms = ms if start - last > FRAME_MS else sum_ms + ms
@@ -105,9 +105,9 @@ def frames(traced: list[Any]) -> list[float]:
 
 
 def scripts(traced: list[Any]) -> list[tuple[float, float, str]]:
-    """When each script in the page's own process began (ms), for how long the processor ran it (ms), and its name.
+    """Return the start (ms), CPU time (ms) and name of each script in the page's own process.
 
-    One that another has called is a part of that one.
+    A script that another has called is a part of that one.
     """
     drawing = {(event["pid"], event["tid"]) for event in traced if event.get("name") == PICTURE}
     own = [event for event in traced if event.get("name") in SCRIPTS and (event["pid"], event["tid"]) in drawing]
@@ -122,7 +122,7 @@ def scripts(traced: list[Any]) -> list[tuple[float, float, str]]:
 
 
 def _play(people: list[Visitor], table: str, page: Page, rng: random.Random) -> None:
-    """Play to the end, one turn after the other; each is watched for a while."""
+    """Play to the end, one turn after the other. The page shows each for a while."""
     for _ in range(400):
         game = people[0].state(table)["game"]
         if not game["actors"]:
@@ -134,7 +134,7 @@ def _play(people: list[Visitor], table: str, page: Page, rng: random.Random) -> 
 
 
 def _figures(traced: list[Any]) -> dict[str, Any]:
-    """The longest scripts, by the time of the processor."""
+    """Return the script ms of pictures, and the longest scripts by CPU time."""
     spent = sorted(((ms, name) for _, ms, name in scripts(traced)), reverse=True)
     pictures = sorted(frames(traced))
     return {

@@ -1,4 +1,4 @@
-"""The sockets of people who play, and as much of the hall's frames as they read."""
+"""WebSockets of players, and the parts of the hall's frames that they read."""
 
 from typing import Any, Protocol
 
@@ -12,7 +12,7 @@ HANDSHAKE = 2.0
 
 
 class Seen(msgspec.Struct):
-    """As much of a game as a player needs to move."""
+    """The part of a game that a player needs to move."""
 
     actors: list[int] = []
     moves: dict[str, list[dict[str, Any]]] = {}
@@ -31,7 +31,7 @@ class Person(msgspec.Struct):
 
 
 class Frame(msgspec.Struct):
-    """As much of any frame as a client reads."""
+    """The part of any frame that a client reads."""
 
     type: str
     id: str = ""
@@ -39,7 +39,7 @@ class Frame(msgspec.Struct):
     ack: str | None = None
     rev: int | None = None
     game: Seen | str | None = None
-    """The name of the game in a frame that only says whose turn it is."""
+    """The game's name in a frame that only says whose turn it is."""
     history: list[Entry] = []
     retry_after: float = 0.0
     me: Person = msgspec.field(default_factory=Person)
@@ -49,7 +49,7 @@ decode = msgspec.json.Decoder(Frame).decode
 
 
 class Page(Protocol):
-    """The owner of a line. It no longer hears a line that is not its `line` now."""
+    """The owner of a line. It hears only its present `line`."""
 
     line: "Line | None"
 
@@ -58,11 +58,11 @@ class Page(Protocol):
         ...
 
     def lost(self, at_least: float) -> None:
-        """The line is broken."""
+        """Handle the break of the line: reconnect after about `at_least` seconds, or later."""
         ...
 
     def failed(self, error: Exception) -> None:
-        """A frame could not be taken."""
+        """Handle an error of `hear`."""
         ...
 
 
@@ -75,11 +75,11 @@ class Line(WSListener):
         self.broken = False
 
     def on_ws_connected(self, transport: WSTransport) -> None:
-        """Keep the way out."""
+        """Keep the transport to send by."""
         self.transport = transport
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Pass a text on."""
+        """Pass a text frame on to the page."""
         if frame.msg_type == WSMsgType.TEXT and self.page.line is self:
             try:
                 self.page.hear(decode(frame.get_payload_as_bytes()))
@@ -88,7 +88,7 @@ class Line(WSListener):
                 raise
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
-        """Tell that the line is broken."""
+        """Tell the page that its line is broken."""
         self.broken = True
         if self.page.line is self:
             self.page.lost(0.0)

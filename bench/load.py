@@ -8,5 +8,5 @@ TABLES = 500
 
 
 def measure() -> dict[str, Any]:
-    """The ratio of CPU a move to the least server's under the same load."""
+    """Return the figures of `bench.server` with `TABLES` tables."""
     return server.measure(TABLES)

@@ -1,6 +1,6 @@
-"""What the lobby costs with 100,000 finished games in the store: the list of somebody who has played 1,000 of them.
+"""The cost of the lobby with 100,000 finished games in the store, for a player who has played 1,000 of them.
 
-Run with the URL of an empty PostgreSQL database to measure that, too; without one only SQLite is.
+Run `python -m bench.lobby URL` with the URL of an empty PostgreSQL database to measure that, too, beside SQLite.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ OPEN = 60
 PLAYING = 300
 PEOPLE = 5_000
 OWN = 1_000
-"""Finished games of the one who looks."""
+"""Finished games of the player who looks at the lobby."""
 HERE = 500
 """People who are in the hall."""
 ROUNDS = 40
@@ -32,7 +32,7 @@ CHUNK = 2_000
 
 
 def fill(connection: Connection) -> None:
-    """A hall that has been open for years."""
+    """Write the rows of a hall that has been open for years."""
     ids = [f"{number:016x}" for number in range(PEOPLE)]
     connection.execute(
         insert(players), [{"id": i, "name": i[-6:], "locale": "en", "created": 0, "seen": 0} for i in ids]
@@ -78,8 +78,9 @@ def _table(name: str, status: str, changed: float, pair: tuple[str, str]) -> dic
 
 
 async def cost(url: str) -> dict[str, float]:
-    """Milliseconds, medians, by the wall and of CPU (this process's; of SQLite that is all): of one person's whole
-    lobby, of one game's, and of what waits for them.
+    """Return median ms, wall and CPU: of a player's whole lobby, of one game's, and of the tables that wait for them.
+
+    CPU is that of this process; on SQLite that is all.
     """
     with tempfile.TemporaryDirectory() as folder:
         hall = Hall(Settings(store=url, key=f"{folder}/key"))
@@ -109,7 +110,7 @@ async def cost(url: str) -> dict[str, float]:
 
 
 def measure() -> dict[str, float]:
-    """The figures on SQLite."""
+    """Return the figures on SQLite."""
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(cost(f"sqlite:///{Path(folder)}/lobby.db"))
 

@@ -1,7 +1,7 @@
 """Mean luck of the first seat's side, for each game that has insight and each level of bot: it should be 0.
 
 `python -m bench luck --games 2000`; with compiled rules on PYTHONPATH it takes a tenth of the time. The exit status is
-1 when 0 lies outside the 95 % interval by more than its width.
+1 when a mean is farther from 0 than twice the margin of its 95 % interval.
 """
 
 import os
@@ -22,7 +22,7 @@ def measure(games: int | None = None) -> dict[str, Any]:
             seen = luck(game, level, games or 2000, workers=os.cpu_count() or 1)
             found[f"{game} {level}"] = {"luck": round(seen.mean, 4), "margin": round(seen.margin, 4)}
             print(f"{game} {level}: {seen}", flush=True)
-            # Nobody who plays for a result plays by chance.
+            # Insight supposes players who want to win; `random` plays by chance.
             if abs(seen.mean) > 2 * seen.margin and level != "random":
                 failed.append(f"{game} {level}")
     return {**found, "failed": failed}

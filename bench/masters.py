@@ -1,8 +1,9 @@
 """The master of Can't Stop against the same solver with the naive leaf, and against `club`, on seats in turns.
 
-`python -m bench.masters --games 10000`, with `build/compiled` on PYTHONPATH. Each line is printed as soon as it is
-known, with its 95 % interval and beside what it should be; the exit status is 1 when a share is certainly below that.
-`--numbers FILE` plays by what `hiroma train cant-stop TASK --to FILE` has found, in place of what comes with the game.
+`python -m bench.masters --games 10000`, with `build/compiled` on PYTHONPATH. Each result is printed as soon as it is
+known, with its 95 % interval and its goal; the exit status is 1 when a share is certainly below its goal.
+`--numbers FILE` plays by the numbers of `hiroma train cant-stop TASK --to FILE`, in place of those that come with the
+game.
 """
 
 import argparse
@@ -26,17 +27,17 @@ CONTESTS: dict[str, tuple[list[Policy], Options, float]] = {
     "club": ([Master, ga_linear], {}, 0.76),
     "four": ([Master, Solver, Solver, Solver], {}, 0.28),
 }
-"""By name: who plays, the options, and the share that the first should win."""
+"""Name → policies, options, and the least share of games that the first policy should win."""
 
 
 def trained(file: Path) -> Bot:
-    """Return the master by the numbers of a training."""
+    """Return the master with the numbers of a training."""
     numbers = [number / Learned.PARTS for number in msgspec.json.decode(file.read_bytes(), type=Learned).numbers]
     return Solver(lambda: LearnedLeaf(numbers))
 
 
 def main() -> int:
-    """Play the contests asked for."""
+    """Play the contests asked for. Return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", default=list(CONTESTS), help=", ".join(CONTESTS))
     parser.add_argument("--games", type=int, default=10_000)

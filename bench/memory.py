@@ -1,8 +1,8 @@
-"""How much memory a table takes at which nothing happens: while it is open, and once it is folded away.
+"""Memory of an idle table: while it is open, and once it is folded away.
 
-Tables of each game with people on every chair, in mid-course after some moves, in a hall in this process; the growth of
-its resident memory over all of them, in kB a table. A table is folded away when nobody has watched it for a minute;
-the goal for such a one is 30 kB.
+A hall in this process opens tables of each game with people on every chair, and plays some moves at each. Figures are
+the growth of its resident memory, in kB a table. A table is folded away when nobody has watched it for a minute; the
+goal for a folded table is 30 kB.
 """
 
 import asyncio
@@ -27,21 +27,21 @@ MOVES = 40
 
 
 def measure() -> dict[str, object]:
-    """By game: kB of resident memory a table, in a process of its own for each."""
+    """Return by game the kB of resident memory a table, from a process of its own for each game."""
     return {
         game: json.loads(subprocess.check_output([sys.executable, "-m", "bench.memory", game])) for game in RULESETS
     }
 
 
 def resident() -> float:
-    """Resident memory of this process in kB."""
+    """Return the resident memory of this process in kB."""
     gc.collect()
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * 4.0
 
 
 async def grown(game: str) -> dict[str, float]:
-    """What a table takes open and folded away, in kB, and how many entries it has."""
+    """Return the kB that a table takes open and folded away, and its number of entries."""
     with tempfile.TemporaryDirectory() as folder:
         hall = Hall(Settings(store=f"sqlite:///{folder}/hiroma.db", key=f"{folder}/key"))
         await hall.open()
@@ -63,7 +63,7 @@ async def grown(game: str) -> dict[str, float]:
 
 
 async def table(hall: Hall, game: str, number: int) -> None:
-    """Open a table, sit down, begin, and make the last of everybody's moves again and again."""
+    """Open a table, seat its people, begin, and make the last legal move again and again."""
     room = hall.rooms.open[TableId(str(await hall.tables.new(PlayerId(f"{number}-0"), NewTable(game=game))))]
     least = min(room.table.ruleset.people({}))
     for chair in range(least):

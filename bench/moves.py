@@ -1,4 +1,4 @@
-"""A hall of three processes whose processes and bus go away under the people: who owns a table moves, nothing is lost.
+"""Failover test: processes and bus of a hall of three fail while people play; tables change owners, nothing is lost.
 
 Four people at each of 20 tables of Can't Stop play steadily, spread over all processes, on PostgreSQL and NATS. Each
 measurement begins on an empty database and does one of these, over and over:
@@ -12,8 +12,8 @@ measurement begins on an empty database and does one of these, over and over:
 In the end the logs must have every acknowledged command once, at its rev, without a gap; they verify, and everybody has
 their seat. The exit status is 1 when that is not so, or when a table did not go on.
 
-`python -m bench moves --kills 300`; in small: `python -m bench moves --kills 2 --tables 4 --plain`. Without numbers a
-few of each are done, and no rolling restart.
+`python -m bench moves --kills 300`; a small run: `python -m bench moves --kills 2 --tables 4 --plain`. Without numbers
+a few of each are done, and no rolling restart.
 """
 
 import asyncio
@@ -44,12 +44,12 @@ FLUSH = 0.05
 BEHIND = 3.0
 """Seconds after a drain in which late frames are waited for."""
 FEW = {"kills": 20, "drains": 5, "outages": 3, "stops": 2}
-"""Numbers for those who ask for none."""
+"""Numbers when no flag gives any."""
 KILL_LIMIT = 3.0
 """Seconds after a kill in which 95 of 100 tables of the killed process must go on."""
 
 Times = dict[str, list[float]]
-"""Name of a figure → all that was measured."""
+"""Name of a figure → all its values."""
 Act = Callable[[Playing, Times], Awaitable[None]]
 
 
@@ -64,7 +64,7 @@ def measure(
     stopped: float = STOPPED,
     plain: bool = False,
 ) -> dict[str, Any]:
-    """Return the figures of each measurement that was asked for, and as `failed` the names of those that lost a thing.
+    """Return the figures of each measurement that was asked for; `failed` names those that lost something.
 
     `restart`: minutes; `stopped`: seconds.
     """
@@ -159,7 +159,7 @@ async def outage(scene: Playing, times: Times) -> None:
 
 def _stop_for(seconds: float) -> Act:
     async def stop(scene: Playing, times: Times) -> None:
-        # A table whose next mover is connected to the stopped process waits until they notice that and come back.
+        # A table whose next mover is connected to the stopped process waits until they notice and reconnect.
         victim, tables = await scene.an_owner()
         cut_off = {browser.table for browser in scene.browsers if _is_cut_off(browser.at, victim, browser.moves_next())}
         pid = halls.pids([victim])[0]
@@ -202,7 +202,7 @@ def _table(figures: Mapping[str, Mapping[str, Any]]) -> str:
 
 
 def _limits(name: str, found: Mapping[str, Any]) -> list[tuple[str, bool]]:
-    # The limits of a measurement, and whether each holds.
+    # The limits of a measurement; True for those that hold.
     if name == "kills":
         return [(f"p95 of its tables ≤ {KILL_LIMIT:g} s", found["its_tables_s"].get("p95_s", 0.0) <= KILL_LIMIT)]
     if name == "drains":

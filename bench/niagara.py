@@ -1,8 +1,8 @@
-"""How fast the rules of Niagara are: random rounds with 4 seats, and all plans of a turn, pure and compiled.
+"""Benchmark of Niagara's rules: random rounds with 4 seats, and all plans of a turn, pure and compiled.
 
 Each runs in a process of its own and counts its own CPU time, beside the yardstick (`bench/yardstick_rules.py`).
-Figures are also given as on a machine on which the yardstick takes 130 µs a game, for which the goals are meant:
-200 µs a round, 1 ms for the plans of a turn, compiled.
+Figures are also scaled to a machine on which the yardstick takes 130 µs a game. The goals are for that machine,
+compiled: 200 µs a round, 1 ms for the plans of a turn.
 """
 
 import json
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PURE = ROOT / "src"
 COMPILED = Path(os.environ.get("HIROMA_COMPILED", ROOT / "build" / "compiled"))
 YARDSTICK = 130.0
-"""Microseconds the yardstick takes for a game on the machine the goals are meant for."""
+"""Microseconds that the yardstick takes for a game on the machine of the goals."""
 CUT = 60
 GAMES = 12
 TURNS = 400
@@ -29,7 +29,7 @@ SETTINGS: dict[str, dict[str, bool]] = {
 
 
 def measure() -> dict[str, object]:
-    """For each setting: µs a round and µs for the plans of a turn, pure and compiled, as measured and scaled."""
+    """Return by setting the µs a round and for the plans of a turn, pure and compiled, as measured and scaled."""
     places = {"pure": PURE, "compiled": COMPILED}
     if not list((COMPILED / "hiroma" / "games" / "niagara").glob("course*.so")):
         del places["compiled"]
@@ -69,7 +69,7 @@ def _worker(name: str, seed: int) -> dict[str, float]:
 
 
 def yardstick(seed: int, games: int = 2000) -> float:
-    """µs for a game of the yardstick."""
+    """Return the µs for a game of the yardstick."""
     from time import process_time
 
     from bench.yardstick_rules import play
@@ -81,7 +81,7 @@ def yardstick(seed: int, games: int = 2000) -> float:
 
 
 def random_round(options: dict[str, bool], seed: int) -> float:
-    """µs for a round of uniformly random play with 4 seats."""
+    """Return the µs for a round of uniformly random play with 4 seats."""
     from time import process_time
 
     from hiroma.games import newest
@@ -97,7 +97,7 @@ def random_round(options: dict[str, bool], seed: int) -> float:
 
 
 def all_plans(options: dict[str, bool], seed: int) -> float:
-    """µs to list every complete action of both canoes of a turn, over turns of random play."""
+    """Return the µs to list every complete action of both canoes of a turn, over turns of random play."""
     from time import process_time
 
     from hiroma.games import newest
@@ -110,7 +110,7 @@ def all_plans(options: dict[str, bool], seed: int) -> float:
     spent, turns = 0.0, 0
     while turns < TURNS:
         seat = state.actors()[0]
-        if state.phase == TURN and state.action < 0 and state.may:  # type: ignore[attr-defined]  # a state of this game has phases
+        if state.phase == TURN and state.action < 0 and state.may:  # type: ignore[attr-defined]  # it has phases
             begun = process_time()
             all_actions(state)  # type: ignore[arg-type]  # the state is one of this game
             spent += process_time() - begun

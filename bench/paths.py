@@ -1,7 +1,7 @@
-"""The paths of a move, a bot's turn and a club invitation through the modules of the server.
+"""Call paths of a move, a bot's turn and a club invitation through the modules of the server.
 
-Counted with `sys.setprofile` over the calls of functions of hiroma, in all threads, in a hall in this process whose
-background loops are off: calls, modules, changes from one module to another, and trips to the store.
+`sys.setprofile` counts in all threads of this process, which has a hall without its background loops: calls of hiroma's
+functions, modules, changes from one module to another, and trips to the store.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ from hiroma.store.repository import Engine
 
 OWN = str(Path(sys.modules["hiroma"].__file__ or "").parent)
 SETTLE = 0.3
-"""Seconds after an act in which what follows from it may still happen."""
+"""Seconds after an act in which its consequences are traced, too."""
 
 
 class Trace:
@@ -42,13 +42,13 @@ class Trace:
         self.modules: list[str] = []
 
     def __call__(self, frame: FrameType, event: str, _: Any) -> None:
-        """The callback of `sys.setprofile`."""
+        """Note a call; the callback of `sys.setprofile`."""
         if self.on and event == "call" and frame.f_code.co_filename.startswith(OWN):
             self.modules.append(frame.f_code.co_filename[len(OWN) + 1 : -3])
 
     @contextmanager
     def of(self) -> Iterator[None]:
-        """Trace what happens inside."""
+        """Trace while the block lasts."""
         self.modules.clear()
         self.on = True
         try:
@@ -57,7 +57,7 @@ class Trace:
             self.on = False
 
     def figures(self) -> dict[str, Any]:
-        """Calls, modules, and changes of module."""
+        """Return the numbers of calls, modules and changes of module, and the modules' names."""
         pairs = zip(self.modules, self.modules[1:], strict=False)
         return {
             "calls": len(self.modules),
@@ -68,7 +68,7 @@ class Trace:
 
 
 def measure() -> dict[str, Any]:
-    """Figures of each path."""
+    """Return the figures of each path."""
     trace = Trace()
     threading.setprofile(trace)
     sys.setprofile(trace)
@@ -84,7 +84,7 @@ async def _measure(trace: Trace, folder: str) -> dict[str, Any]:
     found = {}
     for name, path in (("move", _move), ("bot", _bot), ("invite", _invite)):
         store, key = f"sqlite:///{folder}/{name}.db", f"{folder}/key"
-        # The trace makes everything dear: nobody is to be turned away for it.
+        # The trace makes everything slow: that must not use up a budget.
         hall = Hall(Settings(store=store, key=key, budget=10**6, address_budget=10**6))
         await hall.open()
         for task in list(hall.jobs._tasks):  # noqa: SLF001 - the loops would be counted, too
@@ -115,7 +115,7 @@ async def _command(by: Seat, table: str, name: str, **args: Any) -> list[bytes]:
 
 
 async def _submit(seats: list[Seat], hall: Hall, table: str) -> Callable[[], Awaitable[Any]]:
-    # The turn of whoever is on turn, ready to be sent.
+    # A legal move of the player whose turn it is, ready to be sent.
     room = hall.rooms.open[TableId(table)]
     assert room.table.play is not None
     seat = room.table.play.state.actors()[0]

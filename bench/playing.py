@@ -1,6 +1,6 @@
-"""Tables at which people with breakable connections play, by any process of a hall, and what the log says of it after.
+"""Tables at which people play over connections that may break, by any process of a hall; and a check of the logs.
 
-The measurements in `bench/moves.py` and `bench/rolling.py` do something to the processes meanwhile.
+The measurements in `bench/moves.py` and `bench/rolling.py` stop or restart processes, or the bus, meanwhile.
 """
 
 import asyncio
@@ -76,7 +76,7 @@ class Playing:
         await self.go_on(0.0)
 
     async def go_on(self, since: float) -> dict[str, float]:
-        """Wait until there was a move at every table after a time, and return when, by table.
+        """Wait until every table has had a move after a time (steady seconds), and return the times of these, by table.
 
         A table that does not go on within `PATIENCE` is infinitely late, and noted in `stuck`.
         """
@@ -143,7 +143,7 @@ class Playing:
         return sum(browser.skipped for browser in self.browsers)
 
     async def aftermath(self) -> dict[str, int]:
-        """Compare what people know with what the store has. All but `acked` and `entries` must be 0.
+        """Compare the people's knowledge with the store. Return counts, which must be 0 except `acked` and `entries`.
 
         The processes must have ended.
         """
@@ -174,7 +174,7 @@ async def playing(
     seed: int = 0,
     **settings: Any,
 ) -> AsyncIterator[Playing]:
-    """A hall of `count` processes on an empty database, where people play while the block lasts; then they leave."""
+    """Run a hall of `count` processes on an empty database. People play there while the block lasts, then leave."""
     postgres, nats = services
     store = postgres.empty_database()
     with halls.processes(count, store, nats.url, **settings) as running:
@@ -185,7 +185,7 @@ async def playing(
 
 
 LOST = ("lost", "twice", "elsewhere", "gaps", "bad", "denied", "moved_seats", "unanswered", "stuck")
-"""The counts of an aftermath that must be 0. `denied`: commands that were refused, and stand in the log."""
+"""The counts of an aftermath that must be 0. `denied`: commands that were refused, yet stand in the log."""
 
 
 def is_lost(aftermath: Mapping[str, int]) -> bool:

@@ -1,4 +1,4 @@
-"""What a wait for the store costs beside the event loop: the price that `server/budget.py` puts on it."""
+"""CPU time of a wait for the store outside the event loop, beside its price in `server/limits/budget.py`."""
 
 import asyncio
 import statistics
@@ -44,7 +44,7 @@ async def _prices(folder: str) -> dict[str, float]:
 
 
 def measure() -> dict[str, float]:
-    """µs of CPU in the store's threads for some questions, and the price."""
+    """Return the µs of CPU in the store's threads for some questions, and the price."""
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_prices(folder))
 

@@ -1,4 +1,4 @@
-"""How long the longest of many games takes to fold from its log: what a restart costs a table."""
+"""CPU time to fold the longest of many games from its log, as after a restart."""
 
 import os
 import random
@@ -20,7 +20,7 @@ ROUNDS = 5
 
 
 def measure() -> dict[str, float]:
-    """Entries of the longest of `GAMES` random five-seat games, and CPU ms and µs an entry to fold its log."""
+    """Return the entries of the longest of `GAMES` random five-seat games, and the CPU ms and µs an entry of a fold."""
     logs = [play(random.Random(seed)) for seed in range(GAMES)]
     longest = max(logs, key=len)
     times = []
@@ -38,12 +38,12 @@ def measure() -> dict[str, float]:
 
 
 def play(rng: random.Random) -> list[tuple[bytes, bytes | None]]:
-    """The log of a game of five people who move at random."""
+    """Play a game of five people who move at random, and return its log."""
     table = Table(ruleset, os.urandom)
     log: list[tuple[bytes, bytes | None]] = []
 
     def do(command: Command, player: str | None) -> None:
-        done = table.do(command, player, 0.0)  # type: ignore[arg-type]  # a command of the log is one that the table took
+        done = table.do(command, player, 0.0)  # type: ignore[arg-type]  # the table takes it
         assert not isinstance(done, Refusal), done
         log.append((done.line, done.sealed))
 

@@ -23,7 +23,7 @@ REST = 10.0
 """Seconds between two restarts, at most; a twentieth of the whole time when that is less."""
 
 Samples = dict[str, list[tuple[float, int]]]
-"""Name of a life of a process → when it was looked at (seconds from the beginning), and its resident memory (bytes)."""
+"""A life of a process → times (seconds from the beginning) and resident memory (bytes) of the looks at it."""
 
 
 async def restart(
@@ -60,7 +60,7 @@ async def restart(
 
 
 async def _again(hall: RunningHall) -> float:
-    # Restart a process; the seconds it took to leave.
+    # Restart a process. Return the seconds that it took to leave.
     began = time.monotonic()
     await asyncio.to_thread(hall.stop)
     left = time.monotonic()
@@ -71,7 +71,7 @@ async def _again(hall: RunningHall) -> float:
 async def _look(scene: Playing, lives: list[int], samples: Samples, began: float) -> None:
     while True:
         for number, hall in enumerate(scene.halls):
-            # One that is leaving gives its memory back.
+            # A process that is leaving gives its memory back.
             if lives[number] and hall.process is not None:
                 size = halls.resident_bytes(hall.process.pid)
                 samples.setdefault(f"{number + 1}, life {lives[number]}", []).append((time.monotonic() - began, size))

@@ -1,9 +1,9 @@
-"""How fast the rules are: random two-player games of Can't Stop, pure and compiled, beside the yardstick.
+"""Benchmark of the rules: random two-player games of Can't Stop, pure and compiled, beside a yardstick.
 
-Each runs in a process of its own and counts its own CPU time. The yardstick is always plain Python,
-its generator too. The same seeds give the same checksum, so it is the same work. `yardstick_rules.c` is the yardstick
-in C, where there is a compiler. OpenSpiel has no Can't Stop: beside them its Pig, a dice game in C++, is played from
-Python; only its moves a second can be compared.
+Each runs in a process of its own and counts its own CPU time. The yardstick is always plain Python, its generator too.
+The same seeds give the same checksum, so it is the same work. `yardstick_rules.c` is the yardstick in C, where there is
+a compiler. OpenSpiel has no Can't Stop. Its Pig, a dice game in C++, is played from Python instead; only its moves a
+second can be compared.
 """
 
 import json
@@ -26,8 +26,8 @@ ROUNDS = 15
 def measure() -> dict[str, object]:
     """Return playouts and moves per CPU second of pure and compiled rules and the yardsticks; ratios to the first.
 
-    Rounds are interleaved, and the best of each counts: others on the machine only ever make it slower. 'compiled',
-    'c' and OpenSpiel's are None where they are not there.
+    Rounds are interleaved, and the best of each counts: other programs can only slow a round down. 'compiled', 'c' and
+    OpenSpiel's are None where they are missing.
     """
     names = ["yardstick", "pure"]
     if list((COMPILED / "hiroma" / "kernel").glob("playout*.so")):
@@ -87,7 +87,7 @@ def _worker(name: str, seed: int) -> dict[str, float]:
 
 
 def through_contract(games: int, seed: int) -> tuple[int, int]:
-    """(moves made, checksum of the results) of that many random two-player games through the contract."""
+    """Play random two-player games through the contract. Return the moves made, and a checksum of the results."""
     from hiroma.games import newest
     from hiroma.kernel.lot import Lot
     from hiroma.kernel.playout import playout
@@ -105,7 +105,7 @@ def through_contract(games: int, seed: int) -> tuple[int, int]:
 
 
 def pigs(games: int, seed: int) -> tuple[int, int]:
-    """(moves made, sum of the results) of that many random two-player games of OpenSpiel's Pig."""
+    """Play a tenth of `games` of OpenSpiel's Pig at random. Return the moves made, and the first seat's wins."""
     import pyspiel
 
     from hiroma.kernel.lot import Lot

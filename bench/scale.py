@@ -1,11 +1,11 @@
 """The cost of a move in a hall of several processes, beside one process: 40 tables of Can't Stop on PostgreSQL.
 
-Four people at each table play as fast as they are answered, then at half that pace. Each round measures every setting
+Four people at each table play as fast as the hall answers, then at half that pace. Each round measures every setting
 once; a ratio compares a setting with the one process of the same round, and its median over the rounds counts. The
 processes, PostgreSQL, NATS and the people share the cores of the machine.
 
-`python -m bench scale`; in small: `python -m bench scale --rounds 1 --seconds 3 --tables 8`. `--plain` measures without
-compiled rules, `--drivers` sets the number of processes in which the people are. On a machine with a core for each
+`python -m bench scale`; a small run: `python -m bench scale --rounds 1 --seconds 3 --tables 8`. `--plain` measures
+without compiled rules, `--drivers` sets the number of processes for the people. On a machine with a core for each,
 `--processes 16` measures larger halls, which need more `--tables` and `--drivers`.
 """
 
@@ -33,7 +33,7 @@ SETTLE = 4.0
 
 
 class Setting(NamedTuple):
-    """So many processes. `bus`: they have NATS; `spread`: the people of each table come to all of them."""
+    """A hall of this number of processes. `bus`: with NATS. `spread`: people of a table come to different processes."""
 
     processes: int
     bus: bool = True
@@ -42,9 +42,9 @@ class Setting(NamedTuple):
 
 ONE = "1"
 SIZES = (2, 4, 8, 16)
-"""Processes of a hall of several."""
+"""Numbers of processes in the larger halls."""
 MOST = 4
-"""Processes of the largest hall that is measured if nothing else is asked for."""
+"""Processes of the largest hall without `--processes`."""
 
 
 def settings(most: int) -> dict[str, Setting]:
@@ -72,7 +72,7 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     half_p99_ms: float
     refused: dict[str, int]
     stuck: int
-    """Looks, one in two seconds, at which a table had stood still since the last."""
+    """Checks, one in two seconds, at which a table had stood still since the check before."""
 
 
 LIMITS = (
@@ -93,7 +93,7 @@ def measure(
     processes: int = MOST,
     plain: bool = False,
 ) -> dict[str, Any]:
-    """Return the figures of all rounds, the median ratios, and for each limit whether it holds."""
+    """Return the figures of all rounds, the median ratios, and for each limit True when it holds."""
     halls.compile_all(plain)
     asked = settings(processes)
     found: list[dict[str, Figures]] = []
@@ -131,7 +131,7 @@ def one_setting(
 
 
 def ways_in(running: Sequence[RunningHall], table: int, spread: bool) -> list[str]:
-    """Return the addresses by which the people of a table come: one process, or one after the other."""
+    """Return an address for each person of a table: all of one process, or with `spread` of processes in turns."""
     seats = range(table, table + PEOPLE) if spread else [table] * PEOPLE
     return [running[seat % len(running)].address for seat in seats]
 
@@ -165,7 +165,7 @@ def _load(
 def _span(
     people: Sequence[Driver], wait: float, seconds: float, period: float, cost: Callable[[], list[float]]
 ) -> tuple[Driven, list[float]]:
-    # All people play one span, which begins after `wait` seconds; beside the report, by how much the costs grew.
+    # All people play one span, which begins after `wait` seconds. Return the report, and the growth of each cost.
     at = time.perf_counter() + wait
     for driver in people:
         driver.tell(Span(at, seconds, period))

@@ -1,10 +1,10 @@
-"""What a durable move costs the server, beside the least a server can do (bench/yardstick_server.py).
+"""Benchmark of the server: the cost of a durable move, beside that of the least server (bench/yardstick_server.py).
 
 50 tables of four people over 200 sockets. Hall and yardstick are pinned to the same core and loaded in the same
-seconds, the people are on the other core: whatever else the machine does, both feel it. CPU time is each process's own.
+seconds; the people are on the other core. So other load on the machine affects both. CPU time is each process's own.
 
-A move is checked, drawn, appended and shown to four people. That games end, are recorded and begun anew by the votes
-of four is measured apart.
+A move is checked, drawn, appended and shown to four people. A separate measurement has games that end: results are
+recorded, and the votes of four begin the next game.
 """
 
 import asyncio
@@ -38,13 +38,13 @@ CORES = os.sched_getaffinity(0)
 
 
 class Board(msgspec.Struct):
-    """Who owns which routes."""
+    """The owners of routes, as pairs of route and seat."""
 
     owners: list[tuple[int, int]] = []
 
 
 class Seen(msgspec.Struct):
-    """As much of a game as a player needs to move."""
+    """The part of a game that a player needs to move."""
 
     actors: list[int] = []
     moves: Any = None
@@ -52,7 +52,7 @@ class Seen(msgspec.Struct):
 
 
 class Frame(msgspec.Struct):
-    """As much of any frame as a player reads."""
+    """The part of any frame that a player reads."""
 
     type: str
     id: str = ""
@@ -68,7 +68,7 @@ decode = msgspec.json.Decoder(Frame).decode
 
 
 class Player(WSListener):
-    """One socket: moves when it is its turn, and notes how long the answer took."""
+    """One player's socket: moves on their turn, and notes the seconds until the answer."""
 
     def __init__(self, seat: int, table: str, ready: asyncio.Future[None], plain: bool) -> None:
         self.seat = seat
@@ -107,7 +107,7 @@ class Player(WSListener):
         self.send(frame if rev is None else {**frame, "rev": rev})
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Answer what concerns this seat."""
+        """Decode a frame and take it."""
         text = frame.get_payload_as_bytes()
         self.hear(decode(text), len(text))
 
@@ -125,13 +125,13 @@ class Player(WSListener):
                 self.turn(said)
 
     def choice(self, moves: list[dict[str, Any]], view: Board | None) -> dict[str, Any]:
-        """As people play: GO three times, then STOP if one may. Who owns a route stops only when it is to end."""
+        """Return a move: GO three times, then STOP where it is legal. A route's owner stops only if `to_the_end`."""
         owner = view is not None and any(seat == self.seat for _, seat in view.owners)
         stops = [move for move in moves if _decides(move)] if self.count % 4 == 3 else []
         return stops[0] if stops and (self.to_the_end or not owner) else moves[0]
 
     def turn(self, said: Frame) -> None:
-        """Move, when it is this seat's turn; ask for another game, when it is over."""
+        """Move on this seat's turn; ask for another game when this one is over."""
         seen = Seen(said.actors, said.moves) if self.plain else said.game
         if seen is None:
             return
@@ -155,7 +155,7 @@ def _decides(move: dict[str, Any]) -> bool:
 
 
 async def seat_people(hall: RunningHall, tables: int) -> list[Player]:
-    """Open the tables and connect four people to each; they have joined and the host has started."""
+    """Open the tables and connect four people to each; they have joined."""
     players = []
     for _ in range(tables):
         players += await seat_table([hall.address] * PEOPLE, Player)
@@ -181,7 +181,7 @@ async def _connect(url: str, seat: int, table: str, headers: dict[str, str], pla
 
 
 async def load(players: list[Player], pid: int, seconds: float) -> dict[str, float]:
-    """Let everybody play for a while: moves/s, p50 and p99 in ms, CPU µs a move."""
+    """Let everybody play for that number of seconds. Return moves/s, p50 and p99 in ms, and CPU µs a move."""
     for player in players:
         player.times.clear()
     cpu, start = cpu_seconds(pid), time.perf_counter()
@@ -197,7 +197,7 @@ async def load(players: list[Player], pid: int, seconds: float) -> dict[str, flo
 
 
 async def one_round(folder: Path, tables: int) -> dict[str, Any]:
-    """Hall and yardstick on one core, the hall alone, at full load and at half of it, and both while games end."""
+    """Measure hall and yardstick on one core, the hall alone at full and at half load, and both while games end."""
     hall = RunningHall(folder)
     if await asyncio.to_thread(COMPILED.is_dir):
         hall.environment["PYTHONPATH"] = str(COMPILED.resolve())
@@ -218,7 +218,7 @@ async def one_round(folder: Path, tables: int) -> dict[str, Any]:
         for rival in rivals:
             rival.running = False
         full = await load(people, hall.process.pid, SECONDS)
-        # At half the load each table waits as long as its last move took.
+        # At half the load each table waits for as long as a move takes at full load.
         gap = tables / full["moves_per_s"]
         for player in people:
             player.pause = lambda: gap
@@ -240,8 +240,8 @@ async def one_round(folder: Path, tables: int) -> dict[str, Any]:
 
 
 async def load_both(people: list[Player], hall: int, rivals: list[Player], yardstick: int) -> dict[str, Any]:
-    """Hall and yardstick, by their process ids, loaded in the same seconds; the ratio of their CPU a move."""
-    _frame_bytes([*people, *rivals])  # counted anew from here
+    """Load hall and yardstick (process ids) in the same seconds. Return the figures and the ratio of CPU a move."""
+    _frame_bytes([*people, *rivals])  # sets the counters to 0
     ours, least = await asyncio.gather(load(people, hall, SECONDS), load(rivals, yardstick, SECONDS))
     ratio = round(ours["cpu_us_per_move"] / least["cpu_us_per_move"], 2)
     bytes_each = {"hall": _frame_bytes(people), "yardstick": _frame_bytes(rivals)}
@@ -258,7 +258,7 @@ async def _start_yardstick(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
 
 
 async def seat_rivals(url: str, tables: int) -> list[Player]:
-    """As many people at the yardstick."""
+    """Connect four people to each table of the yardstick."""
     return [
         await _connect(f"{url}/table{table}", seat, f"table{table}", {}, plain=True, kind=Player)
         for table in range(tables)
@@ -267,7 +267,7 @@ async def seat_rivals(url: str, tables: int) -> list[Player]:
 
 
 def begin(players: list[Player], name: str, args: dict[str, Any]) -> None:
-    """The first seat of every table begins."""
+    """Let the first seat of every table give this command."""
     for player in players:
         if player.seat == 0:
             player.command(name, args)
@@ -307,7 +307,7 @@ def _core(core: int) -> Any:
 
 
 def measure(tables: int = TABLES) -> dict[str, Any]:
-    """Rounds of `one_round`, and their medians: the ratio of CPU a move is the figure that counts."""
+    """Return rounds of `one_round` and their medians. The figure that counts is the ratio of CPU a move."""
     rounds = []
     for _ in range(ROUNDS):
         with tempfile.TemporaryDirectory() as folder:

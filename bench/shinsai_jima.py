@@ -1,7 +1,7 @@
-"""How fast the rules of Shinsai-jima are, pure and compiled: scan, moves, whole games, replay.
+"""Benchmark of Shinsai-jima's rules, pure and compiled: scan, moves, whole games, replay.
 
-CPU milliseconds in a process of its own for each; the worst of a figure is the least of several takes, so
-that what else runs on the machine does not count. `python -m bench.shinsai_jima` prints them.
+CPU milliseconds in a process of its own for each. A case counts with the least of several takes, so that other programs
+do not matter; a figure is its worst case. `python -m bench.shinsai_jima` prints them.
 """
 
 import json
@@ -22,11 +22,11 @@ GAMES = 40
 TAKES = 3
 
 BUDGET = {"scan": 1.0, "moves": 2.0, "game": 150.0, "replay": 200.0}
-"""What compiled rules may take at most, in ms."""
+"""Most ms of compiled rules."""
 
 
 def measure() -> dict[str, object]:
-    """Worst milliseconds of each figure, pure and compiled, beside the budget for compiled rules."""
+    """Return the worst milliseconds of each figure, pure and compiled, beside the budget for compiled rules."""
     places = {"pure": PURE, "compiled": COMPILED}
     if not list((COMPILED / "hiroma" / "games" / "shinsai_jima").glob("course*.so")):
         del places["compiled"]
@@ -52,10 +52,10 @@ def _worker() -> dict[str, float]:
         log, figures = _game(rules, seats, seed)
         for name, took in figures.items():
             worst[name] = max(worst[name], took)
-        spent = _least(lambda seats=seats, log=log: _replay(rules, seats, log))  # type: ignore[misc]  # mypy cannot infer a lambda with defaults
+        spent = _least(lambda seats=seats, log=log: _replay(rules, seats, log))  # type: ignore[misc]  # not inferred
         worst["replay"] = max(worst["replay"], spent)
         if seats == 4:
-            games.append(_least(lambda seed=seed: _random(rules, seed)))  # type: ignore[misc]  # mypy cannot infer a lambda with defaults
+            games.append(_least(lambda seed=seed: _random(rules, seed)))  # type: ignore[misc]  # mypy does not infer it
     return {**{name: round(took, 4) for name, took in worst.items()}, "game": round(max(games), 3),
             "game, median": round(median(games), 3)}  # fmt: skip
 
@@ -70,7 +70,7 @@ def _least(what: Callable[[], object]) -> float:
 
 
 def _game(rules: Any, seats: int, seed: int) -> tuple[list[tuple[int, Any]], dict[str, float]]:
-    """The moves of a random game, and the worst scan and listing of moves on the way."""
+    """Return the moves of a random game, and the worst ms of a scan and of a listing of moves on the way."""
     from hiroma.games.shinsai_jima.acts import escapes
     from hiroma.games.shinsai_jima.position import CUBE, PIECE
     from hiroma.kernel.lot import Lot

@@ -1,7 +1,7 @@
-"""The speed of two workers beside one: local processes, and a Ray cluster of this machine where there is Ray.
+"""Speedup of two workers over one: local processes, and a Ray cluster of this machine where there is Ray.
 
-On a machine that others use, wall time says nothing. So each part counts its processor time where it is played: a run
-takes what this process takes, and what the busiest worker takes. Pairs of runs, the medians of their ratios.
+On a machine that others use, wall time says nothing. So each part counts its CPU time in the process that plays it. A
+run takes the time of this process and that of the busiest worker. Figures are medians of the ratios of pairs of runs.
 """
 
 import os
@@ -24,11 +24,11 @@ GAMES = 15_000
 ROUNDS = 3
 
 Part = tuple[int, float, int]
-"""The process, its seconds of processor time, and the moves of a game."""
+"""The process id, the CPU seconds, and the moves of a game."""
 
 
 def measure(rounds: int = ROUNDS) -> dict[str, object]:
-    """Return the ratios of one worker's time to two workers', and whether the same games were played."""
+    """Return the ratios of one worker's time to two workers'. `same`: True when they played the same games."""
     with _executors() as executors:
         pairs = [
             {name: (_one(seed), _run(each, seed)) for name, each in executors.items()} for seed in range(1, rounds + 1)

@@ -1,4 +1,4 @@
-"""What `hiroma serve` costs from the command to its first answer, beside a bare interpreter.
+"""Start-up time of `hiroma serve`: CPU and wall time from the command to the first answer, beside a bare interpreter.
 
 `python -m bench start` on a quiet machine. The exit status is 1 when the start takes more than `READY_S` of CPU time.
 """
@@ -22,7 +22,7 @@ PATIENCE_S = 60.0
 
 
 def measure() -> dict[str, Any]:
-    """Medians: CPU and wall seconds until the first answer on a fresh SQLite file, CPU seconds of a bare import."""
+    """Return medians: CPU and wall seconds to the first answer on a fresh SQLite file, CPU seconds of bare imports."""
     starts = [_first_answer() for _ in range(ROUNDS)]
     cpu = statistics.median(cpu for cpu, _ in starts)
     return {
@@ -35,7 +35,7 @@ def measure() -> dict[str, Any]:
 
 
 def _first_answer() -> tuple[float, float]:
-    """Serve from an empty folder until the first answer; CPU and wall seconds."""
+    """Serve from an empty folder until the first answer. Return CPU and wall seconds."""
     port = free_port()
     serving = [sys.executable, "-m", "hiroma", "serve", "--port", str(port)]
     with tempfile.TemporaryDirectory() as folder:
@@ -49,7 +49,7 @@ def _first_answer() -> tuple[float, float]:
 
 
 def _answer(port: int, until: float) -> None:
-    """Wait for the page; `TimeoutError` when it does not come."""
+    """Wait for the page. Raise `TimeoutError` when it does not come."""
     while time.perf_counter() < until:
         try:
             urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=PATIENCE_S).close()

@@ -1,7 +1,8 @@
-"""What a durable entry costs: 200 producers, each waiting for its own, on SQLite with synchronous=FULL.
+"""Benchmark of the store: the cost of a durable entry, with 200 producers on SQLite with synchronous=FULL.
 
-Beside it, in turns, the yardstick: a thread that commits rows in groups with plain sqlite3, without command ids,
-summaries or refusals. CPU time is the whole process's, of the kernel's page writing too.
+Each producer waits for its own entry. The yardstick takes turns with the store: a thread that commits rows in groups
+with plain sqlite3, without command ids, summaries or refusals. CPU time is the whole process's, with the kernel's page
+writing.
 """
 
 import asyncio
@@ -40,7 +41,7 @@ class Plain:
         self._thread.start()
 
     def append(self, row: tuple[str, int, bytes]) -> asyncio.Future[None]:
-        """Resolved when the row is durable."""
+        """Queue a row. Return a future that is done when the row is durable."""
         done = self._loop.create_future()
         self._asked.put((row, done))
         return done
@@ -72,7 +73,7 @@ class Plain:
 
 
 async def run(append: Append, start: int) -> tuple[float, float]:
-    """Entries a second, and CPU µs an entry, of one round from rev `start` on."""
+    """Return entries a second and CPU µs an entry of one round from rev `start` on."""
 
     async def produce(table: int) -> None:
         for rev in range(start, start + EACH):
@@ -86,7 +87,7 @@ async def run(append: Append, start: int) -> tuple[float, float]:
 
 
 async def compare(folder: Path) -> dict[str, float]:
-    """The medians of rounds in turns."""
+    """Run rounds of the store and the yardstick in turns. Return the medians."""
     store, plain = await Store.connect(f"sqlite:///{folder}/store.db"), Plain(folder / "plain.db")
     names = itertools.count()
 
@@ -128,7 +129,7 @@ async def compare(folder: Path) -> dict[str, float]:
 
 
 def measure() -> dict[str, float]:
-    """Entries a second and CPU µs an entry of the store and of plain sqlite3, and the ratio of their CPU."""
+    """Return entries a second and CPU µs an entry of the store and of plain sqlite3, and the ratio of their CPU."""
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(compare(Path(folder)))
 

@@ -1,8 +1,8 @@
-"""How strong the bots of Can't Stop are: alone, and against each other from the first seat and the second.
+"""Strength of the bots of Can't Stop: mean turns alone, and wins against each other from the first seat and the second.
 
-`python -m bench.strength` prints the tables beside the figures of the literature and of earlier
-simulations; `--games N` for head to head, `--alone N`, `--workers N`, `--unique`.
-Run it with `build/compiled` on PYTHONPATH, or it takes four times as long.
+`python -m bench.strength` prints the tables beside the figures of the literature and of earlier simulations;
+`--games N` for head to head, `--alone N`, `--workers N`, `--unique`. Run it with `build/compiled` on PYTHONPATH, or it
+takes four times as long.
 """
 
 import argparse
@@ -24,7 +24,7 @@ POLICIES: dict[str, Policy] = {
 }
 
 ALONE = {"Rule of 28": 10.74, "GA constant": 9.24, "GA linear": 8.787, "EV1": 9.64, "random": 20.92}
-"""Mean turns alone as known before: published, or simulated where nothing is."""
+"""Mean turns alone from earlier work: published, or simulated where nothing is."""
 
 FIRST = {
     "Rule of 28": (0.541, 0.430, 0.400, 0.493, 0.967),
@@ -33,7 +33,7 @@ FIRST = {
     "EV1": (0.591, 0.484, 0.448, 0.554, 0.995),
     "random": (0.045, 0.020, 0.009, 0.009, 0.535),
 }
-"""Share won by the first seat, against the policies in the same order on the second, as simulated before."""
+"""Share won by the first seat in earlier simulations, against the policies in the same order on the second."""
 
 FIRST_UNIQUE = {
     "Rule of 28": (0.538, 0.445, 0.414, 0.503),
@@ -42,7 +42,7 @@ FIRST_UNIQUE = {
 }
 
 SLOW = {"EV1": 10, "master": 20}
-"""Policies that play this much fewer games."""
+"""Policy → divisor of its number of games."""
 
 
 def alone(games: int, workers: int) -> None:

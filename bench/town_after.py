@@ -1,4 +1,4 @@
-"""The laws of a simulated day: every log verifies, no acknowledged command or seat is lost, tournaments end rightly."""
+"""The laws of a simulated day: logs verify, acknowledged commands and seats stay, tournament results are right."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -25,7 +25,7 @@ SHOWN = 10
 
 
 class Lived(Protocol):
-    """As much of a town as is judged."""
+    """The part of a town that is judged."""
 
     hall: FastHall
     contests: list[Contest]
@@ -35,7 +35,7 @@ class Lived(Protocol):
 
 
 class Ack(msgspec.Struct, array_like=True, frozen=True):
-    """An acknowledged command: when, where, as which entry (0: not said), and what is kept of its id."""
+    """An acknowledged command: its time, table, rev (0: unknown), and the id under which the log keeps it."""
 
     at: float
     table: TableId
@@ -52,7 +52,7 @@ class Judge:
         self.broken: dict[str, list[str]] = {}
         self.counts: Counter[str] = Counter()
         self.tables: dict[TableId, dict[PlayerId, int]] = {}
-        """Tables of tournaments that are over → the places in their game, redone from the log."""
+        """Table of a finished tournament game → each player's place, computed again from the log."""
         self._acks = acks
 
     def breaks(self, law: str, what: str) -> None:
@@ -81,7 +81,7 @@ class Judge:
                 self.tables[table_id] = {who: over.seats[seat].place for who, seat in over.people().items()}
 
     def missing(self, here: set[TableId]) -> None:
-        """Judge the tables that are no more: only such may be at which nobody played."""
+        """Judge the tables that no longer exist: the hall may forget only tables at which nobody has played."""
         for table_id in self._acks.keys() - here:
             if any(ack.name == "submit" for ack in self._acks[table_id]):
                 self.breaks("an acknowledged command is lost", f"{table_id}: the whole table")
@@ -97,7 +97,7 @@ class Judge:
         sat: dict[PlayerId, bool] = {}
         for ack in self._acks.get(table.id, ()):
             if ack.name in ("join", "leave"):
-                # In a game the seat stays the player's after `leave`; this is not asked.
+                # In a game the seat stays the player's after `leave`; that is not checked.
                 sat[ack.player] = ack.name == "join"
         for player, sits in sat.items():
             if sits:
@@ -111,7 +111,7 @@ def _fold(rows: Sequence[Row]) -> Table:
 
 
 def _acks(file: Path, lost: Sequence[tuple[float, float]]) -> dict[TableId, list[Ack]]:
-    """Return by table what was acknowledged, but for what a restored backup is older than."""
+    """Return the acknowledged commands by table, without those that the restored backup is too old for."""
     found: dict[TableId, list[Ack]] = {}
     for ack in _read(file):
         if not any(began <= ack.at <= ended for began, ended in lost):
@@ -150,7 +150,7 @@ def _points(
 
 
 async def judge(town: Lived, acks: Path) -> dict[str, Any]:
-    """Return what the day came to, and every breach of a law."""
+    """Return the counts of the day, and every breach of a law."""
     found = Judge(_acks(acks, town.lost))
     store = await Store.connect(town.hall.settings.store)
     try:

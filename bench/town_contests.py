@@ -21,7 +21,7 @@ CONTESTS: tuple[tuple[float, dict[str, Any]], ...] = (
     (16.3, {"name": "Afternoon cup", "system": "knock-out", "seats": 2, **SHORT}),
     (20.5, {"name": "Evening Swiss", "system": "swiss", "seats": 2, "rounds": 5, **SHORT}),
 )
-"""The hour at which each begins, and how it is played. The hall restarts in the later two."""
+"""The hour at which each begins, and its settings. The hall restarts during the later two."""
 ABSENT, LATE = 0.1, 0.1
 """Shares of the entrants who do not come, and of those who come late."""
 LOOK = 3.0

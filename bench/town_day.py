@@ -1,4 +1,4 @@
-"""A simulated day of a town: who comes when, tournaments, restarts, a kill, a backup and its restoring.
+"""A simulated day of a town: visits, tournaments, restarts, a kill, a backup and its restoring.
 
 Run by `bench.town` in a process of simulated time; prints its figures as JSON.
 """
@@ -36,11 +36,11 @@ FIRST = 4
 AGAIN = 0.25
 """The chance of a person to come a second time."""
 ACCOUNTS = 3
-"""Every so-manieth person has an account."""
+"""One in this many people has an account."""
 GAMES = ("cant-stop",) * 12 + ("niagara", "hidden-rooms", "fearsome-floors", "shinsai-jima")
 HOUR = 3600.0
 LATEST = 4 * HOUR
-"""Seconds after the day in which everybody must have gone home."""
+"""Seconds after the end of the day until which everybody must have gone home."""
 QUIET = 1200.0
 """Seconds without anybody before the last look at the memory."""
 DOWN = 8.0
@@ -50,11 +50,11 @@ BORNE = 100
 """Errors that a hall may log before its day is ended."""
 
 Due = tuple[float, Callable[[], Coroutine[Any, Any, None]]]
-"""Something that happens, and when: seconds from the beginning of the day."""
+"""An act and its time, in seconds from the beginning of the day."""
 
 
 class Errors:
-    """Keeps what the hall logs as errors. Ends a day that has too many: who fails comes back at once, and again."""
+    """Keeps the hall's errors, and ends a day with too many: a person who fails comes back at once, again and again."""
 
     def __init__(self) -> None:
         self.told: list[str] = []
@@ -88,7 +88,7 @@ class Town:
         self.contests: list[Contest] = []
         self.failures: list[str] = []
         self.lost: list[tuple[float, float]] = []
-        """Times between a backup and the end of what it was restored over."""
+        """Spans of time (unix seconds) that a restored backup has undone."""
         self.looks: list[dict[str, float]] = []
         self._many, self._hours = people, hours
         self._rng = random.Random(people)
@@ -133,7 +133,7 @@ class Town:
             task.cancel()
 
     def _at(self, hour: float) -> float:
-        """Return the seconds from the beginning of an hour of the day, which has 24 however long it is."""
+        """Return the seconds from the beginning of the day to an hour. A day has 24 hours, however long it takes."""
         return (hour - FIRST) % 24 / 24 * self._hours * HOUR
 
     # -- what happens

@@ -1,4 +1,4 @@
-"""A table in the eyes of one of a simulated town: as much of the frames of the hall as they read."""
+"""A table as a person of a simulated town sees it, and the parts of the hall's frames that they read."""
 
 from typing import Any
 
@@ -6,27 +6,27 @@ import msgspec
 
 
 class Seen(msgspec.Struct):
-    """As much of a game as a player needs to move."""
+    """The part of a game that a player needs to move."""
 
     actors: list[int] = []
     moves: dict[str, list[Any]] = {}
 
 
 class Meta(msgspec.Struct):
-    """As much of a table."""
+    """The part of a table that a player reads."""
 
     status: str
 
 
 class You(msgspec.Struct):
-    """As much of the reader's own part."""
+    """The player's own seats and chairs."""
 
     seats: list[int]
     chairs: list[int]
 
 
 class Frame(msgspec.Struct):
-    """As much of any frame as a player reads."""
+    """The part of any frame that a player reads."""
 
     type: str
     id: str = ""

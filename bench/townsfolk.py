@@ -1,7 +1,7 @@
 """The people of a simulated town: they come, sit down, play at random, talk, watch, leave, and come back.
 
-A person speaks frames with the hall as a browser does, and what is a page there is a call of the same service here.
-A person who loses the line comes back and says every command again that was not answered, under the same id.
+A person exchanges frames with the hall as a browser does. Where a browser has a page, a person calls the same service
+here. A person who loses the line comes back, and sends every unanswered command again under the same id.
 """
 
 import asyncio
@@ -29,13 +29,13 @@ FILL = 60
 PATIENCE = 600.0
 """Seconds without news after which a person leaves a table."""
 BACK = (2.0, 6.0)
-"""Seconds after which a person comes back whose line is lost."""
+"""Seconds after which a person who has lost the line comes back."""
 VANISHES = 0.0005
 """The chance of a person, at each move, to go without a word."""
 TALKS = 0.01
 """The chance of a person, at each move, to say something."""
 OFTEN = 6
-"""Times that a command is said before it is given up."""
+"""Attempts at a command or an act before a person gives it up."""
 
 
 class Gone(Exception):
@@ -43,7 +43,7 @@ class Gone(Exception):
 
 
 class Town(Protocol):
-    """As much of the town as its people know."""
+    """The part of the town that its people know."""
 
     hall: FastHall
     acks: TextIO
@@ -53,7 +53,7 @@ class Town(Protocol):
 
 
 class Person:
-    """One of the town. `here`: they are in the hall. Everything that they do is drawn from `rng`."""
+    """A person of the town. `here`: True while they are in the hall. All that they do is drawn from `rng`."""
 
     def __init__(self, town: Town, number: int, player: PlayerId, cookie: str) -> None:
         self.town, self.player, self.cookie = town, player, cookie
@@ -67,7 +67,7 @@ class Person:
     # -- the line
 
     async def come(self) -> None:
-        """Connect where there is no line, and wait until the hall is open for that."""
+        """Connect unless there is a line. While the hall is closed, try again."""
         while self._line is None:
             self._news.clear()
             with contextlib.suppress(StoreError):
@@ -124,7 +124,7 @@ class Person:
             await self.come()
 
     async def _say(self, table: TableId, name: str, rev: int | None = None, **args: object) -> Frame | None:
-        """Give a command, until it is answered. Return the answer; None when there is none."""
+        """Send a command until it is answered, `OFTEN` times at most. Return the answer; None when there is none."""
         command = secrets.token_hex(8)
         frame = {"type": "command", "id": command, "table": table, "name": name, "args": args}
         for _ in range(OFTEN):
@@ -152,7 +152,7 @@ class Person:
             self.took(table, name, heard.rev, own_id(self.player, CommandId(command)))
 
     def took(self, table: TableId, name: str, rev: int, kept: str = "") -> None:
-        """Write down what the hall has acknowledged. `kept`: what it keeps of the id."""
+        """Write down an acknowledged command. `kept`: the id under which the log keeps it."""
         self.town.acks.write(encode([CLOCK.at, table, rev, kept, self.player, name]).decode() + "\n")
 
     # -- at a table
@@ -187,7 +187,7 @@ class Person:
             await asyncio.sleep(2.0)
 
     async def play(self, table: TableId, turns: Callable[[], bool] = lambda: True) -> None:
-        """Play at a table until its game is over, or while there is a turn and `turns` says so."""
+        """Play at a table until its game is over or `turns` returns False. Leave it after `PATIENCE` without news."""
         sight = self.look(table)
         try:
             while sight.status not in ("over", "closed") and turns():
@@ -207,7 +207,7 @@ class Person:
             await self._say(table, "concede")
 
     async def one_turn(self, table: TableId) -> None:
-        """Make the turn that a table with days for a turn waits for, and no other."""
+        """Make one turn at a table with days for a turn, when it is the person's turn."""
         sight = self.look(table)
         try:
             while await self._hear_news(30.0) and sight.turn() is not None:
@@ -221,7 +221,7 @@ class Person:
     # -- what a person comes for
 
     async def visit(self, acts: Sequence[Callable[[], Awaitable[None]]]) -> None:
-        """Come, do these, and go; what fails because the hall is closed is begun again."""
+        """Come, do these acts, and go. An act that fails because the hall is closed begins again."""
         self.here = True
         try:
             await self.come()
@@ -242,7 +242,7 @@ class Person:
         return None
 
     async def evening(self, games: list[str]) -> None:
-        """Play what waits, then these games, one after the other."""
+        """Play at the tables that wait, then these games, one after the other."""
         for waits in await self.town.hall.parts.listing.waiting(self.player):
             await (self.one_turn if waits.table in self.town.days else self.play)(waits.table)
         for game in games:
@@ -285,7 +285,7 @@ class Person:
             await self.play(await self.town.hall.parts.days.begin(self.player))
 
     async def compete(self, called: Callable[[], TableId | None], over: Callable[[], bool]) -> None:
-        """Play the games of a tournament. `called` returns the table of the game that is on, `over` says its end."""
+        """Play the games of a tournament. `called` returns the table of the present game, `over` True at the end."""
         played: set[TableId] = set()
         while not over():
             table = called()

@@ -1,7 +1,7 @@
-"""How long a bot thinks: the mean and the worst decision of every level of every game, pure and compiled.
+"""Thinking time of bots: the mean and the worst decision of every level of every game, pure and compiled.
 
-CPU milliseconds in a process of its own for each. A whole game among equals is played, or its first decisions; the
-worst counts a turn of several decisions once for each. Goals, compiled: 1 s (Niagara), 2 s (Shinsai-jima).
+CPU milliseconds in a process of its own for each. Bots of one level play a whole game, or its first decisions. In a
+turn of several decisions each counts. Goals for the worst, compiled: 1 s (Niagara), 2 s (Shinsai-jima).
 """
 
 import json
@@ -22,7 +22,7 @@ DECISIONS = 150
 
 
 def measure() -> dict[str, object]:
-    """By game and level: mean and worst milliseconds, pure and compiled."""
+    """Return mean and worst milliseconds by game and level, pure and compiled."""
     places = {"pure": PURE, "compiled": COMPILED}
     if not list((COMPILED / "hiroma" / "kernel").glob("*.so")):
         del places["compiled"]
@@ -42,7 +42,7 @@ def _worker() -> dict[str, dict[str, dict[str, float]]]:
 
 
 def _decisions(game: str, level: str) -> dict[str, float]:
-    """Milliseconds of a level's decisions with as many seats as there may be."""
+    """Return the mean and worst ms of a level's decisions, with as many people as the game takes."""
     rules, lot = newest(game), Lot(1)
     people = max(rules.people({}))
     state, bot = rules.start({}, len(rules.holders({}, people))), rules.bots[level]()

@@ -1,7 +1,7 @@
-"""The yardstick for the rules: Can't Stop for any number of players as one would write it without a hall.
+"""The yardstick for the rules: Can't Stop for any number of players, as a programmer would write it without a hall.
 
-Mutable slots, small methods, no contract, no events, no options. The same generator and the same
-order of moves as the ruleset, so the same seed plays the same games and gives the same checksum.
+Mutable slots, small methods, no contract, no events, no options. The same generator and the same order of moves as the
+ruleset, so the same seed plays the same games and gives the same checksum.
 """
 
 from dataclasses import dataclass, field
@@ -32,14 +32,14 @@ class Game:
         self.bivouacs = [[0] * 13 for _ in range(self.seats)]
 
     def can_use(self, route: int) -> bool:
-        """Open, and a climber there below the top or one in hand."""
+        """Return True for an open route with a climber below the top, or without a climber while any is in hand."""
         if self.owners[route] >= 0:
             return False
         cell = self.climbers[route]
         return cell < HEIGHTS[route] if cell else self.in_hand > 0
 
     def pairings(self) -> list[tuple[int, int]]:
-        """The distinct pairings of the dice."""
+        """Return the distinct pairings of the dice."""
         a, b, c, d = self.dice
         found: list[tuple[int, int]] = []
         for first, second in ((a + b, c + d), (a + c, b + d), (a + d, b + c)):
@@ -48,7 +48,7 @@ class Game:
         return found
 
     def moves(self) -> list[Move]:
-        """Live pairings first, in both orientations, go before stop; then dead ones; or the drop."""
+        """Return live pairings in both orientations, go before stop, then dead ones; with none live, only the drop."""
         live: list[Move] = []
         dead: list[Move] = []
         for first, second in self.pairings():
@@ -75,7 +75,7 @@ class Game:
                 self.pass_turn()
 
     def climb(self, route: int) -> None:
-        """One step on a route, if it can be used."""
+        """Take one step on a route, if it can be used."""
         if not self.can_use(route):
             return
         if self.climbers[route]:
@@ -85,7 +85,7 @@ class Game:
             self.in_hand -= 1
 
     def bank(self) -> None:
-        """Keep the cells reached; claim what is topped."""
+        """Keep the cells reached, and claim the routes whose top is reached."""
         mine = self.bivouacs[self.mover]
         for route in range(2, 13):
             cell = self.climbers[route]
@@ -97,21 +97,21 @@ class Game:
             self.winner = self.mover
 
     def claim(self, route: int) -> None:
-        """The route is the mover's; the others leave it."""
+        """Give the route to the mover; the others leave it."""
         self.owners[route] = self.mover
         for seat, row in enumerate(self.bivouacs):
             if seat != self.mover:
                 row[route] = 0
 
     def pass_turn(self) -> None:
-        """The next seat begins its turn."""
+        """Let the next seat begin its turn."""
         self.climbers = [0] * 13
         self.in_hand = 3
         self.mover = (self.mover + 1) % self.seats
 
 
 def play(games: int, seed: int, seats: int = 2) -> tuple[int, int]:
-    """(moves made, checksum of the results) of that many random games."""
+    """Play random games. Return the moves made, and a checksum of the results."""
     lot = Lot(seed)
     made = checksum = 0
     for _ in range(games):

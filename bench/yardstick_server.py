@@ -1,8 +1,8 @@
 """The yardstick for the server: the least that carries a durable move to four people.
 
 The same socket library (uvicorn, websockets-sansio), msgspec and SQLite with group commit as the hall, no rules: a
-frame is decoded, one row is appended, and after the commit the mover gets an answer and each of the four people at
-the table a view of their own, as large as the hall's. Run: `python bench/yardstick_server.py PORT DATABASE`.
+frame is decoded, one row is appended, and after the commit the mover gets an answer and each of the four people at the
+table a view of their own, as large as the hall's. Run: `python bench/yardstick_server.py PORT DATABASE`.
 """
 
 import asyncio
@@ -54,7 +54,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Log:
-    """A writer thread: gathers what arrives during a commit, then commits it at once."""
+    """Group commit: a writer thread gathers rows that arrive during a commit, then commits them at once."""
 
     def __init__(self, path: str, loop: asyncio.AbstractEventLoop) -> None:
         self.path = path
@@ -63,13 +63,13 @@ class Log:
         threading.Thread(target=self.write, daemon=True).start()
 
     def append(self, row: tuple[str, int, bytes]) -> asyncio.Future[None]:
-        """Resolved when the row is durable."""
+        """Queue a row. Return a future that is done when the row is durable."""
         done = self.loop.create_future()
         self.queue.put((row, done))
         return done
 
     def write(self) -> None:
-        """The thread."""
+        """Commit rows in groups, in the thread."""
         base = sqlite3.connect(self.path, isolation_level=None)
         base.execute("pragma journal_mode = wal")
         base.execute("pragma synchronous = full")
@@ -85,7 +85,7 @@ class Log:
 
     @staticmethod
     def settle(waiters: list[asyncio.Future[None]]) -> None:
-        """Wake those whose rows are durable."""
+        """Wake the tasks whose rows are durable."""
         for done in waiters:
             done.set_result(None)
 
@@ -101,7 +101,7 @@ class Server:
         self.filler = ""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """The ASGI application."""
+        """Serve a connection, as the ASGI application."""
         if scope["type"] != "websocket":
             return
         if self.log is None:
@@ -119,7 +119,7 @@ class Server:
                 await self.move(command, people, message["text"])
 
     async def move(self, command: Command, people: list[Any], text: str) -> None:
-        """One durable move, shown to everybody at the table."""
+        """Append a move durably, and show it to everybody at the table."""
         assert self.log is not None
         rev = self.revs[command.table] = self.revs.get(command.table, 0) + 1
         await self.log.append((command.table, rev, text.encode()))

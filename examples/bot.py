@@ -1,4 +1,4 @@
-"""A player of Hiroma in 70 lines: sits down at a table and plays legal moves by chance until the game is over.
+"""A player of Hiroma in 70 lines: sits down at a table and plays random legal moves until the game is over.
 
     pip install websockets
     python bot.py http://localhost:8000 hiroma_TOKEN TABLE
@@ -27,14 +27,14 @@ class Bot:
         self.nonce = secrets.token_hex(16)
 
     async def command(self, name: str, rev: int | None = None, **args: Any) -> None:
-        """Ask something of the table; the answer is one of the frames that come."""
+        """Send a command to the table. The answer is one of the frames that come."""
         frame = {"type": "command", "id": secrets.token_hex(8), "table": self.table, "name": name, "args": args}
         await self.socket.send(json.dumps(frame if rev is None else {**frame, "rev": rev}))
 
     async def play(self) -> dict[str, Any]:
-        """Sit down, move whenever it is one's turn, and return the outcome."""
+        """Sit down, move when it is the bot's turn, and return the outcome. `ConnectionError` when the line ends."""
         await self.socket.send(json.dumps({"type": "hello", "version": 1, "watch": {self.table: 0}}))
-        # What this device adds to the dice: bound to now, opened when everybody is bound.
+        # Commit and reveal: the nonce adds to the dice's chance. It is pledged now, and opened when all have pledged.
         pledge = hashlib.sha256(f"hiroma/pledge|{self.nonce}".encode()).hexdigest()
         await self.command("join", pledge=pledge)
         async for text in self.socket:

@@ -17,14 +17,14 @@ Array = np.ndarray[Any, Any]
 
 
 def chances(weights: Array, seen: Array, mask: Array) -> Array:
-    """Softmax over the legal moves."""
+    """Return the probability of each move: softmax over the legal ones."""
     scores = np.where(mask == 1, seen @ weights, -np.inf)
     powers: Array = np.exp(scores - scores.max())
     return powers / powers.sum()
 
 
 def play(env: Any, weights: Array, seed: int, lot: np.random.Generator) -> tuple[list[tuple[Array, int, Array]], float]:
-    """One game: what was seen, done and likely at each decision, and the reward."""
+    """Play one game. Return observation, action and probabilities of each decision, and the reward."""
     seen, info = env.reset(seed=seed)
     steps, reward, over, cut = [], 0.0, False, False
     while not (over or cut):
@@ -37,7 +37,7 @@ def play(env: Any, weights: Array, seed: int, lot: np.random.Generator) -> tuple
 
 
 def learn(env: Any, games: int, lot: np.random.Generator) -> Array:
-    """Weights after many games: moves of better games than usual become likelier."""
+    """Return the weights after many games. Moves of games that went better than usual become likelier."""
     weights = np.zeros((env.observation_space.shape[0] + 1, env.action_space.n), np.float32)
     usual = 0.0
     for seed in range(games):
@@ -51,12 +51,12 @@ def learn(env: Any, games: int, lot: np.random.Generator) -> Array:
 
 
 def share_won(env: Any, weights: Array, games: int, lot: np.random.Generator) -> float:
-    """Return the share of other games that it wins."""
+    """Return the share of other games that the weights win."""
     return sum(play(env, weights, 1_000_000 + seed, lot)[1] > 0 for seed in range(games)) / games
 
 
 def main(games: int = 2_000) -> tuple[float, float]:
-    """Learn, and say what it brought."""
+    """Learn. Print and return the shares won before and after."""
     lot = np.random.default_rng(1)
     env = gymnasium.make("hiroma/CantStop-v0", opponents="random")
     weights = learn(env, games, lot)

@@ -52,7 +52,7 @@ def emblem(game: str) -> str:
 
 
 def page_of(game: str | None) -> str:
-    """Return the page that the picture of a game is taken from; of the hall's own without one."""
+    """Return the HTML page to draw the picture of a game from; of the hall itself for None."""
     if game is None:
         tiles = "".join(emblem(one) for one in HOUSE) + (PUBLIC / "icon.svg").read_text("utf-8")
         art, title, other = f'<div class="art all">{tiles}</div>', "Hiroma", "広間"
@@ -71,7 +71,7 @@ def draw(page: Page, game: str | None) -> bytes:
 
 
 def main() -> None:
-    """Draw all; exit with a reason without Chromium, or where a picture is too large."""
+    """Draw all pictures. Exit with a reason without Chromium, or when a picture is too large."""
     shell = shutil.which(SHELL)
     if shell is None:
         sys.exit(HOW)

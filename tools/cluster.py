@@ -22,7 +22,7 @@ PAGE = "docs/cluster.md"
 
 
 def message(kind: type[msgspec.Struct]) -> str:
-    """Return a message as a line of a table: its tag, its fields but the number, and what it says."""
+    """Return a message as a line of a table: its tag, its fields without its number `n`, and its docstring."""
     fields = [field.name for field in msgspec.structs.fields(kind) if not (field.name == "n" and field.type is int)]
     said = " ".join((inspect.getdoc(kind) or "").split())
     # The table names the kind of message.
@@ -32,12 +32,12 @@ def message(kind: type[msgspec.Struct]) -> str:
 
 
 def of_messages(kinds: object) -> list[str]:
-    """Return the table of some messages, a line each."""
+    """Return the lines of the table of some messages."""
     return ["| message | fields | meaning |", "|---|---|---|", *map(message, typing.get_args(kinds))]
 
 
 def of_owners() -> list[str]:
-    """Return the table of what a process knows of an owner, a line for each state."""
+    """Return the lines of the table of owner states, one for each."""
     notes = of_module(State.__module__)
     made = ["| state | meaning | after |", "|---|---|---|"]
     for state in State:
@@ -49,7 +49,7 @@ def of_owners() -> list[str]:
 
 
 def main() -> int:
-    """Writes the page, or with --check says that it differs."""
+    """Write the page, or with --check say that it differs. Return the exit status."""
     tables = {name: of_messages(kinds) for name, kinds in KINDS.items()} | {"owners": of_owners()}
     return max(keep(PAGE, f"table of {name}", table, "tools/cluster.py") for name, table in tables.items())
 

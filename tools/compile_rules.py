@@ -1,9 +1,8 @@
 """Compile the rules with mypyc: a copy of the package with extension modules beside the sources.
 
-`python -m tools.compile_rules` keeps `build/compiled/hiroma` up to date; whatever runs with that
-folder first on PYTHONPATH runs the compiled rules. An argument names another folder, for another Python.
-The build hook puts the same extension modules into wheels.
-Which modules are compiled is written in one place: `[tool.hiroma]` in pyproject.toml.
+`python -m tools.compile_rules` brings `build/compiled` up to date. A program that has this folder first on PYTHONPATH
+runs the compiled rules. An argument names another folder, for another Python. The build hook puts the same extension
+modules into wheels. Only `[tool.hiroma]` in pyproject.toml says which modules are compiled.
 """
 
 import hashlib
@@ -20,7 +19,8 @@ ROOT = Path(__file__).resolve().parent.parent
 CLIENT = "client"
 
 GROUPED = 3
-"""Folders that name a group: a game (hiroma/games/niagara) with all its folders, so that its parts call directly."""
+"""Folders that name a group: a whole game (hiroma/games/niagara) is one, so that its modules call each other directly.
+"""
 
 SETUP = """
 import json
@@ -47,14 +47,14 @@ setup(
 """
 
 TOOLS = f"{sys.version} {version('mypy')} {SETUP}"
-"""All that makes other extension modules of the same sources."""
+"""Python, mypy and set-up script: a change of these makes other extension modules of the same sources."""
 
 Groups = dict[str, list[Path]]
 """Name of a group of modules that share one library → the modules, relative to `src`."""
 
 
 def rule_modules(root: Path) -> list[Path]:
-    """The modules to compile, relative to `root / "src"`, sorted."""
+    """Return the modules to compile, relative to `root / "src"`, sorted."""
     settings = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["hiroma"]
     source = root / "src"
     found = {path for pattern in settings["compiled"] for path in source.glob(pattern)}
@@ -62,7 +62,7 @@ def rule_modules(root: Path) -> list[Path]:
 
 
 def why_plain() -> str | None:
-    """What keeps the rules from being compiled here, or `None`."""
+    """Return the reason why the rules cannot be compiled here; None when they can."""
     if os.environ.get("HIROMA_PURE") == "1":
         return "HIROMA_PURE=1"
     if sys.platform != "win32" and not any(map(shutil.which, ("cc", "gcc", "clang"))):
@@ -71,17 +71,17 @@ def why_plain() -> str | None:
 
 
 def extensions(tree: Path) -> list[Path]:
-    """The extension modules of `tree`: those of the package and their shared library at the top."""
+    """Return the extension modules of `tree`: those of the package and their shared libraries at the top."""
     return [path for place in (tree.glob("*"), (tree / "hiroma").rglob("*")) for path in place if is_extension(path)]
 
 
 def is_extension(path: Path) -> bool:
-    """Whether a file is an extension module by its name."""
+    """Return True for the file name of an extension module."""
     return path.suffix in {".so", ".pyd"}
 
 
 def mirror_package(root: Path, tree: Path) -> None:
-    """Make `tree/hiroma` a copy of the package; extension modules there stay, the client is linked."""
+    """Make `tree/hiroma` a copy of the package. Extension modules there stay, and the client is a symbolic link."""
     source, target = root / "src" / "hiroma", tree / "hiroma"
     left_out = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", CLIENT)
     shutil.copytree(source, target, dirs_exist_ok=True, ignore=left_out, copy_function=_copied)
@@ -94,7 +94,7 @@ def mirror_package(root: Path, tree: Path) -> None:
 
 
 def _copied(source: str, target: str) -> None:
-    """Copy a file that changed, and leave the others to processes that may read them just now."""
+    """Copy a file that has changed. Others stay untouched, because processes may be reading them."""
     old, new = Path(target), Path(source).stat()
     if old.exists() and (old.stat().st_mtime, old.stat().st_size) == (new.st_mtime, new.st_size):
         return
@@ -102,7 +102,7 @@ def _copied(source: str, target: str) -> None:
 
 
 def grouped(modules: list[Path]) -> Groups:
-    """The modules by part of the house or game: one that changes is compiled again with its group, not with all."""
+    """Return the modules in groups, by game or part of the house. A change compiles only its group again."""
     groups: Groups = {}
     for path in modules:
         groups.setdefault("_".join(path.parent.parts[:GROUPED]), []).append(path)
@@ -110,10 +110,10 @@ def grouped(modules: list[Path]) -> Groups:
 
 
 def compile_tree(tree: Path, groups: Groups) -> bool:
-    """Compile groups of modules of the package in `tree`, in place, on all cores. They know each other's classes.
+    """Compile the groups of modules in `tree`, in place, on all cores. They know each other's classes.
 
-    False when they stay plain Python, with a notice. Meanwhile there are no extension modules: an old one of a group
-    beside a new one of another would not fit.
+    Return False, with a notice on stderr, when the rules stay plain Python. All old extension modules are removed
+    first: an old one of a group would not fit beside a new one of another.
     """
     for path in extensions(tree):
         path.unlink()
@@ -132,7 +132,7 @@ def compile_tree(tree: Path, groups: Groups) -> bool:
 
 
 def _forget_other_tools(build: Path) -> None:
-    """Empty the folder of what is kept between builds when other tools made it."""
+    """Empty the build cache unless the present `TOOLS` made it."""
     made_by = build / "made_by"
     if not made_by.exists() or made_by.read_text() != TOOLS:
         shutil.rmtree(build, ignore_errors=True)
@@ -141,7 +141,7 @@ def _forget_other_tools(build: Path) -> None:
 
 
 def fingerprint(root: Path, modules: list[Path]) -> str:
-    """A hash that changes with the modules, what lies beside them, Python, mypy or the settings."""
+    """Return a hash of the list of modules, of all Python files in their folders, and of `TOOLS`."""
     digest = hashlib.sha256(f"{TOOLS} {modules}".encode())
     for folder in sorted({path.parent for path in modules}):
         for path in sorted((root / "src" / folder).glob("*.py")):

@@ -7,7 +7,7 @@ from hiroma.table.consent import NEVER, NOBODY, PLAYING, READY, SEATED
 
 
 class Words(NamedTuple):
-    """The table in one language; `{}` is the place of a number or of a list."""
+    """The words of the table in one language; `{}` is the place of a number or of a list."""
 
     head: str
     act: Mapping[str, str]

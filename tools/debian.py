@@ -1,4 +1,4 @@
-"""See to it that what the tests need of Debian is there: there, installed as root, or an error that says how."""
+"""Install the Debian packages that tests need, or exit with instructions."""
 
 import os
 import shutil
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 
 def see_to(there: bool, packages: Sequence[str], how: str) -> None:
-    """Return at once when it is there; install the packages as root; else fail with `how` to get it."""
+    """Install the packages unless they are `there`. Exit with `how` without root or apt-get."""
     if there:
         return
     if os.geteuid() != 0 or shutil.which("apt-get") is None:

@@ -6,19 +6,19 @@ from tools.marked import keep
 
 
 def shape(fewest: tuple[int, ...], most: tuple[int, ...]) -> str:
-    """A shape, where it grows with seats as 'from to'."""
+    """Return a shape as text. A number that grows with the seats reads 'fewest…most'."""
     return " × ".join(str(one) if one == other else f"{one}…{other}" for one, other in zip(fewest, most, strict=True))
 
 
 def both(game: str, options: dict[str, bool | int | str]) -> tuple[Form, Form]:
-    """The forms of a game with the fewest and the most seats."""
+    """Return the forms of a game with the fewest and with the most seats."""
     rules = newest(game)
     seats = [len(rules.holders(options, people)) for people in rules.people(options)]
     return form(game, min(seats), options), form(game, max(seats), options)
 
 
 def ways() -> list[str]:
-    """The number of actions and of numbers of an observation, for each way to play."""
+    """Return the lines of the table of actions and of numbers in an observation, for each way to play."""
     table = ["| game | options | seats | actions | numbers |", "|---|---|---|---|---|"]
     for game in HOUSE:
         if capabilities(game).encoding is None:
@@ -32,7 +32,7 @@ def ways() -> list[str]:
 
 
 def fields() -> list[str]:
-    """The parts of the observations of all games."""
+    """Return the lines of the table of all parts of observations, game by game."""
     table = ["| game | part | shape | highest | meaning |", "|---|---|---|---|---|"]
     for game in HOUSE:
         if capabilities(game).encoding is not None:
@@ -44,7 +44,7 @@ def fields() -> list[str]:
 
 
 def main() -> int:
-    """Writes the page, or with --check says that it differs."""
+    """Write the page, or with --check say that it differs. Return the exit status."""
     first = keep("docs/research.md", "ways to play", ways(), "tools/encodings.py")
     return keep("docs/research.md", "observations", fields(), "tools/encodings.py") or first
 

@@ -10,7 +10,7 @@ VOTES = (PLAYING, SEATED)
 
 
 def cell(words: Words, pace: str, rule: Rule) -> str:
-    """What one rule says."""
+    """Return the rule as text for a cell of the table."""
     said = words.asked[rule.asked]
     if rule.clock:
         said += words.out_of_time
@@ -25,7 +25,7 @@ def cell(words: Words, pace: str, rule: Rule) -> str:
 
 
 def rows(words: Words) -> list[str]:
-    """The table, a line each; kinds and paces with the same rule share one."""
+    """Return the lines of the table. Kinds and paces with the same rule share a line."""
     made = [words.head, "|---|---|---|"]
     for act in ACTS:
         by_rule: dict[str, list[tuple[str, str]]] = {}
@@ -40,7 +40,7 @@ def rows(words: Words) -> list[str]:
 
 
 def where(words: Words, places: list[tuple[str, str]]) -> str:
-    """Kinds and paces in words."""
+    """Return kinds and paces in words."""
     paces_of: dict[tuple[str, ...], list[str]] = {}
     for kind in dict.fromkeys(kind for kind, _ in places):
         paces_of.setdefault(tuple(pace for other, pace in places if other == kind), []).append(kind)
@@ -54,7 +54,7 @@ def where(words: Words, places: list[tuple[str, str]]) -> str:
 
 
 def main() -> int:
-    """Writes the pages, or with --check says that one differs."""
+    """Write the pages, or with --check say that one differs. Return the exit status."""
     return max([keep(page, "table of consent", rows(words), "tools/fair_play.py") for page, words in PAGES.items()])
 
 

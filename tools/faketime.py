@@ -9,12 +9,12 @@ HOW = f"the tests of clocks need libfaketime: `make faketime` as root, or apt-ge
 
 
 def library() -> Path | None:
-    """Where it is; None when it is not installed."""
+    """Return the path of libfaketime; None when it is not installed."""
     return next(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"), None)
 
 
 def main() -> None:
-    """Exit at once when it is there; install it as root; else fail with what to do."""
+    """Install libfaketime unless it is there. Exit with instructions without root or apt-get."""
     see_to(library() is not None, PACKAGES, HOW)
 
 

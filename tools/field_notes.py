@@ -1,6 +1,4 @@
-"""Reads the docstrings below the fields of Structs and the members of enums, which Python itself forgets, from their
-sources.
-"""
+"""Reads the docstrings of Struct fields and enum members from the sources, because Python does not keep them."""
 
 import ast
 import inspect
@@ -14,7 +12,7 @@ import msgspec
 
 
 def notes(name: str, schema: Mapping[str, Any]) -> dict[str, str]:
-    """Return the docstring of each field that has one, of the Struct of this name with these properties."""
+    """Return the docstrings, by field, of the Struct with this name and these properties; {} when there is none."""
     for struct in structs(name):
         if {field.encode_name for field in msgspec.structs.fields(struct)} == schema["properties"].keys() - tags(
             struct
@@ -27,13 +25,13 @@ def notes(name: str, schema: Mapping[str, Any]) -> dict[str, str]:
 
 
 def tags(struct: type[msgspec.Struct]) -> set[str]:
-    """Return the property that a tagged Struct has besides its fields."""
+    """Return the name of the Struct's tag property, as a set; an empty set for a Struct without a tag."""
     field = struct.__struct_config__.tag_field
     return {field} if field else set()
 
 
 def structs(name: str, base: type[msgspec.Struct] = msgspec.Struct) -> Iterator[type[msgspec.Struct]]:
-    """Yield the Structs of this name that have been imported."""
+    """Yield the subclasses of `base` with this name that have been imported."""
     for struct in base.__subclasses__():
         if struct.__name__ == name:
             yield struct
@@ -52,7 +50,7 @@ def of_module(module: str) -> dict[str, dict[str, str]]:
 
 
 def of_class(found: ast.ClassDef) -> Iterator[tuple[str, str]]:
-    """Yield the fields, or members, of a class that have a docstring, each with it."""
+    """Yield name and docstring of each field or member that has a docstring."""
     for field, below in pairwise(found.body):
         match field, below:
             case (

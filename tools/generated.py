@@ -1,6 +1,6 @@
 """Write every file and table that is made from the code: `python -m tools.generated`; with `--check`, say what differs.
 
-One process for all tools: reading the server and describing its routes is most of what each of them does.
+One process runs all tools, because each spends most of its time on importing the server and describing its routes.
 """
 
 from tools import cluster, encodings, fair_play, hosting, http_types, patches, routes, wire_types, wire_values

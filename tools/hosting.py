@@ -6,19 +6,19 @@ from tools.marked import keep
 
 
 def row(one: Declared) -> str:
-    """A setting as a line of the table."""
+    """Return a setting as a line of the table."""
     default = one.shown(one.field.default)
     said = one.setting.page or one.setting.help[0].lower() + one.setting.help[1:].rstrip(".")
     return f"| `{one.flag}` | `{one.variable}` | {f'`{default}` ' if default else ''}| {said} |"
 
 
 def rows(kind: type[Declaration] = Settings) -> list[str]:
-    """The table, a line each."""
+    """Return the lines of the table."""
     return ["| flag | variable | default | meaning |", "|---|---|---|---|", *map(row, declared(kind))]
 
 
 def main() -> int:
-    """Writes the page, or with --check says that it differs."""
+    """Write the page, or with --check say that it differs. Return the exit status."""
     return keep("docs/hosting.md", "table of settings", rows(), "tools/hosting.py")
 
 

@@ -36,7 +36,7 @@ def description() -> Schema:
 
 
 def annotated(schema: Schema) -> Schema:
-    """Return the description as types are made of it: in order, with docstrings, and refusals told once.
+    """Return the description prepared for types: sorted, with docstrings of fields, and one answer for all refusals.
 
     All fields of a body that the server writes are required.
     """
@@ -49,7 +49,7 @@ def annotated(schema: Schema) -> Schema:
 
 
 def _answered(act: Schema) -> Schema:
-    # All refusals are alike: one stands for them.
+    # All refusals have the same type: 'default' stands for them.
     said = {status: answer for status, answer in act["responses"].items() if status[0] not in "45"}
     told = {} if act["description"] == act["summary"] else {"description": act["description"]}
     return {**{part: what for part, what in act.items() if part != "description"}, **told, "responses": said}
@@ -72,7 +72,7 @@ def _fields(kind: Mapping[str, Any]) -> list[tuple[str, Schema]]:
 
 
 def text() -> str:
-    """Return what the file should hold."""
+    """Return the text of the file."""
     with TemporaryDirectory() as folder:
         source = Path(folder) / "openapi.json"
         source.write_text(json.dumps(annotated(description())), "utf-8")
@@ -82,7 +82,7 @@ def text() -> str:
 
 
 def main() -> int:
-    """Writes the file, or with --check says that it differs."""
+    """Write the file, or with --check say that it differs. Return the exit status."""
     made = text()
     if FILE.exists() and FILE.read_text("utf-8") == made:
         return 0

@@ -1,9 +1,9 @@
-r"""The board of `hiroma.notebook` on real pages of JupyterLab, of a marimo app and of marimo's editor.
+r"""Smoke test: plays on the board of `hiroma.notebook` in JupyterLab, in a marimo app and in marimo's editor.
 
     make wheel && .venv/bin/uv run --no-project --with 'jupyterlab,marimo,playwright' \
         --with "$(ls dist/*none-any.whl)[notebook]" python tools/in_notebooks.py build/notebooks
 
-It needs the Chromium of `make chromium`, and leaves pictures in the folder. JupyterLab and marimo bring a hundred
+It needs the Chromium of `make chromium`, and leaves screenshots in the folder. JupyterLab and marimo bring a hundred
 packages, so the lock leaves them out, and no test runs this.
 """
 
@@ -32,7 +32,7 @@ SIZE: ViewportSize = {"width": 1280, "height": 1000}
 
 @contextlib.contextmanager
 def serving(folder: Path, module: str, *arguments: str) -> Iterator[str]:
-    """The address of a notebook server that runs in a folder; `PORT` in an argument is its port."""
+    """Run a notebook server in a folder while the block lasts. Yield its address. `PORT` in an argument is its port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -69,7 +69,7 @@ def play(page: Page, picture: Path) -> None:
 
 
 def in_jupyter(page: Page, folder: Path) -> None:
-    """A notebook of one cell, run by Shift and Enter."""
+    """Play in a notebook of one cell, which Shift and Enter run."""
     cell: dict[str, Any] = {
         "cell_type": "code",
         "id": "a",
@@ -93,7 +93,7 @@ def in_jupyter(page: Page, folder: Path) -> None:
 
 @contextlib.contextmanager
 def marimo(way: str, folder: Path) -> Iterator[str]:
-    """The address of a marimo notebook of one cell, opened by `marimo run` or `marimo edit`."""
+    """Serve a marimo notebook of one cell while the block lasts. Yield its address. `way`: 'run' or 'edit'."""
     body = "\n".join(f"    {line}" if line else "" for line in CELL.splitlines())
     (folder / "board.py").write_text(
         f"import marimo\n\napp = marimo.App()\n\n\n@app.cell\ndef _():\n{body}\n    return\n\n\n"
@@ -104,14 +104,14 @@ def marimo(way: str, folder: Path) -> Iterator[str]:
 
 
 def in_marimo_app(page: Page, folder: Path) -> None:
-    """An app, whose cell runs as it opens."""
+    """Play in an app, whose cell runs as it opens."""
     with marimo("run", folder) as address:
         page.goto(address)
         play(page, folder / "marimo-app.png")
 
 
 def in_marimo_editor(page: Page, folder: Path) -> None:
-    """The editor, in which the cell is run by Control and Enter."""
+    """Play in the editor, where Control and Enter run the cell."""
     with marimo("edit", folder) as address:
         page.goto(address)
         page.locator(".cm-content").first.click()
@@ -120,7 +120,7 @@ def in_marimo_editor(page: Page, folder: Path) -> None:
 
 
 def main(folder: Path) -> None:
-    """One after the other."""
+    """Play in all three, one after the other. Screenshots go to `folder`."""
     folder.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:

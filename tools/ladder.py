@@ -23,7 +23,7 @@ def ladders() -> list[Ladder]:
 
 
 def rows(ladders: list[Ladder]) -> list[str]:
-    """Return the table, a line each."""
+    """Return the lines of the table."""
     made = ["| game | level | rating | wins against the level below | games |", "|---|---|---|---|---|"]
     for ladder in ladders:
         levels = [rating.level for rating in ladder.ratings]
@@ -40,7 +40,7 @@ def rows(ladders: list[Ladder]) -> list[str]:
 
 
 def against(pairs: tuple[Pair, ...], level: str, below: str) -> str:
-    """Return the shares that a level wins against another, a share for each line-up."""
+    """Return the shares of games that a level wins against another, one for each line-up."""
     said = []
     for pair in pairs:
         if {pair.level, pair.other} == {level, below}:
@@ -54,7 +54,7 @@ def against(pairs: tuple[Pair, ...], level: str, below: str) -> str:
 
 
 def main() -> int:
-    """Write the page, or with --check say that it differs; the exit code."""
+    """Write the page, or with --check say that it differs. Return the exit status."""
     return keep("docs/bots.md", "ratings", rows(ladders()), "tools/ladder.py")
 
 

@@ -1,4 +1,4 @@
-"""Write the locked requirements anew, with hashes and without naming where packages come from."""
+"""Write the lock files again, with hashes and without addresses of package indexes."""
 
 import subprocess
 import sys

@@ -9,7 +9,7 @@ from tools.lock import LOCKED, ROOT
 
 
 def main(folder: Path, extras: Sequence[str] = LOCKED) -> Path:
-    """Make the environment in a folder, without the hall itself; its Python."""
+    """Make the environment in a folder, without the hall itself. Return the path of its Python."""
     pins = folder / "lowest.txt"
     _uv("pip", "compile", "--resolution", "lowest-direct", *extras, "--python", sys.executable, "-o", str(pins))
     _uv("venv", "--python", sys.executable, str(folder / "venv"))

@@ -7,7 +7,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def marked(text: str, name: str, table: list[str]) -> str:
-    """The page with this table, a line each, between the markers of that name."""
+    """Return the page with this table between the markers of that name. Raise `ValueError` without markers."""
     begin, end = f"<!-- {name}: begin -->\n", f"<!-- {name}: end -->\n"
     before, found, rest = text.partition(begin)
     _, closed, after = rest.partition(end)
@@ -18,7 +18,7 @@ def marked(text: str, name: str, table: list[str]) -> str:
 
 
 def keep(page: str, name: str, table: list[str], tool: str) -> int:
-    """Writes the page, or with --check says that it differs; the exit code."""
+    """Write the page, or with --check say that it differs. Return the exit status."""
     path = ROOT / page
     text = path.read_text("utf-8")
     made = marked(text, name, table)

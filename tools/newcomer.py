@@ -1,9 +1,9 @@
-"""The way of a newcomer, followed literally: the ten commands of `docs/hosting.md` on an empty Debian.
+"""Installation test: the ten commands of `docs/hosting.md`, followed literally on an empty Debian.
 
 `python -m tools.newcomer` as root, with debootstrap and the wheels of `make wheel`, takes minutes and the ports 80,
-443, 8001, 8002, 4222 and 5432. It makes a Debian in a folder, and runs the commands there in a namespace of processes
-of their own. Three things are not as on a server: `systemctl` is `tools/systemctl.py`, pip takes packages from a
-folder, and the site is a name of this machine, for which Caddy signs the certificate.
+443, 8001, 8002, 4222 and 5432. It makes a Debian in a folder, and runs the commands there in a process namespace of
+their own. Three things differ from a server: `systemctl` is `tools/systemctl.py`, pip takes packages from a folder, and
+the site is a name of this machine, whose certificate Caddy signs itself.
 """
 
 import re
@@ -24,7 +24,7 @@ cd /checkout
 export DEBIAN_FRONTEND=noninteractive PIP_NO_INDEX=1 PIP_FIND_LINKS=/checkout/dist CURL_CA_BUNDLE={CADDY}
 """
 INSTALLED = "/etc/init.d/postgresql start"
-"""The service that the packages start by themselves where systemd runs."""
+"""Starts PostgreSQL. Where systemd runs, its package does so."""
 AFTER = """
 for port in 8001 8002; do curl --fail --silent --show-error http://127.0.0.1:$port/api/health; echo; done
 curl --fail --silent --show-error --cookie hiroma_at=8002 https://{site}/api/health
@@ -32,7 +32,7 @@ curl --fail --silent --show-error --cookie hiroma_at=8002 https://{site}/api/hea
 
 
 def commands() -> list[str]:
-    """The ten commands, with the name of the site in them."""
+    """Return the ten commands, with the name of the site filled in."""
     text = (ROOT / "docs" / "hosting.md").read_text("utf-8")
     section = text.partition("With systemd, on Debian 12 or newer")[2]
     block = re.search(r"(?:^ {4}\S.*\n)+", section, re.MULTILINE)
@@ -41,13 +41,13 @@ def commands() -> list[str]:
 
 
 def script() -> str:
-    """The commands for the empty Debian, and a look at each of the two processes."""
+    """Return a shell script with the commands, and with a request to each of the two processes."""
     packages, *rest = commands()
     return "\n".join([BEFORE, packages, INSTALLED, *rest, AFTER.format(site=SITE)])
 
 
 def prepare(root: Path) -> None:
-    """An empty Debian with this checkout, the packages of the hall, and a systemctl."""
+    """Make an empty Debian with `deploy/` of this checkout, the packages of the hall, and a systemctl."""
     if not (root / "etc").exists():
         bare = ["debootstrap", "--variant=minbase", "--include=ca-certificates", DEBIAN, str(root)]
         subprocess.run(bare, check=True, stdout=sys.stderr)
@@ -62,8 +62,8 @@ def prepare(root: Path) -> None:
 
 
 def main(root: Path) -> None:
-    """Follow the commands; the first that fails ends it. Their processes end with them."""
-    root.chmod(0o755)  # the users of that Debian look into its root
+    """Run the commands in `root`, up to the first that fails. Their processes end with them."""
+    root.chmod(0o755)  # as a temporary folder it is closed to the users of that Debian
     prepare(root)
     apart = ["unshare", "--mount", "--pid", "--fork", "--kill-child", "chroot", str(root), "sh", "-c", script()]
     subprocess.run(apart, check=True)

@@ -150,7 +150,7 @@ def files(named: Iterable[str]) -> Iterator[Path]:
 
 
 def spared(path: Path) -> bool:
-    """Return whether a file keeps its own voice, or is none of ours."""
+    """Return True for a file that keeps its own voice or is not ours."""
     own = path.name in ("README.md", "lessons.py") or path.match("RULES*.md")
     return own or "client" in path.parts or not path.is_file()
 

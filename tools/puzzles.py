@@ -14,15 +14,15 @@ from hiroma.table.practice import PastStep
 
 FILE = Path("src/hiroma/bots/puzzles.json")
 MANY = 12
-"""Puzzles of a game."""
+"""Puzzles wanted of each game."""
 MOST = 60
-"""Games played for them."""
+"""Games played for them, at most."""
 FEW = 2
-"""Puzzles from one game."""
+"""Puzzles taken from one played game."""
 
 
 def played(game: str, seed: int) -> Finished:
-    """Play a game of casual bots of as few people as it takes."""
+    """Play a game among casual bots, as few as the game allows, and return it."""
     rules, below = newest(game), random.Random(seed).randrange
     people = rules.people({})[0]
     seats = len(rules.holders({}, people))
@@ -57,7 +57,7 @@ def played(game: str, seed: int) -> Finished:
 
 
 def main() -> None:
-    """Find puzzles game by game; those of games that are not named stay."""
+    """Find puzzles game by game, and write them. Puzzles of games that are not named stay."""
     kept = msgspec.json.decode(FILE.read_bytes(), type=list[Puzzle]) if FILE.exists() else []
     for game in sys.argv[1:] or [name for name in RULESETS if capabilities(name).insight]:
         found: list[Puzzle] = []

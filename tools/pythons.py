@@ -1,4 +1,4 @@
-"""`make check` on every CPython that the machine has and the hall runs on, each in an environment of its own."""
+"""Runs `make check` on every CPython from 3.11 on that the machine has, each in an environment of its own."""
 
 import json
 import os
@@ -11,7 +11,7 @@ OLDEST = (3, 11)
 
 
 def found() -> dict[tuple[int, int], str]:
-    """The interpreters on PATH and of pyenv, as uv finds them: the newest of each minor version."""
+    """Return minor version → its newest interpreter, of those on PATH and of pyenv, as uv finds them."""
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
     folders = [*map(str, pyenv.glob("versions/*/bin")), os.environ["PATH"]]
     listed = subprocess.run(
@@ -31,7 +31,7 @@ def found() -> dict[tuple[int, int], str]:
 
 
 def main() -> None:
-    """Check with each; the first that fails ends it."""
+    """Check with each interpreter, up to the first that fails."""
     for (major, minor), path in found().items():
         print(f"Python {major}.{minor}: {path}", flush=True)
         environment = f"VENV=.venv-{major}.{minor}"

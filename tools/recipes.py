@@ -1,4 +1,4 @@
-"""The programs that the recipes in `deploy/` are for: tests let them read their files."""
+"""The programs that read the recipes in `deploy/`: tests check each recipe with its program."""
 
 import shutil
 
@@ -10,7 +10,7 @@ HOW = f"the tests of recipes need programs: `make recipes` as root, or apt-get i
 
 
 def main() -> None:
-    """Exit at once when all are there; install them as root; else fail with what to do."""
+    """Install the programs unless all are there. Exit with instructions without root or apt-get."""
     see_to(all(map(shutil.which, PROGRAMS)), list(PROGRAMS.values()), HOW)
 
 

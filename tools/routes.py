@@ -15,7 +15,7 @@ FIRST = ("games", "play", "me", "tables", "comments", "daily", "puzzles", "books
 
 
 def rows() -> list[str]:
-    """The tables, a line each: one for each first word of a path below /api."""
+    """Return the lines of the tables, one table for each first word of a path below /api."""
     schema = description()
     acts = [
         (act["tags"][0], path, method, act)
@@ -76,7 +76,7 @@ def _by(act: Schema) -> str:
 
 
 def main() -> int:
-    """Writes the page, or with --check says that it differs."""
+    """Write the page, or with --check say that it differs. Return the exit status."""
     return keep("docs/api.md", "tables of routes", rows(), "tools/routes.py")
 
 

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""A systemctl for a machine where systemd does not run: `restart` and `enable --now` start what units say.
+"""Minimal systemctl for a machine without systemd: `restart` and `enable --now` run the commands of units.
 
-`tools/newcomer.py` puts it into the root of a Debian. It reads units and their drop-ins, and knows what the recipes in
-`deploy/systemd` and the packages there use: users, settings, folders and commands. Timers it only looks for.
+`tools/newcomer.py` puts it into the root of a Debian. It reads units and their drop-ins, and supports what the recipes
+in `deploy/systemd` and the packages there use: users, settings, folders and commands. It ignores timers.
 """
 
 import os
@@ -17,7 +17,7 @@ PLACES = [Path("/etc/systemd/system"), Path("/lib/systemd/system")]
 
 
 def lines(name: str) -> list[tuple[str, str]]:
-    """Keys and values of a unit and its drop-ins, in order; `%i` is the instance."""
+    """Return keys and values of a unit and its drop-ins, in order. `%i` becomes the instance."""
     stem, at, rest = name.partition("@")
     instance, _, kind = (rest if at else name).rpartition(".")
     file = f"{stem}@.{kind}" if at else name
@@ -60,7 +60,7 @@ def start(name: str) -> None:
 
 
 def main(command: str, *names: str) -> None:
-    """`daemon-reload`, `restart NAMES`, `enable --now NAMES`."""
+    """Run `restart NAMES` or `enable --now NAMES`. Do nothing for `daemon-reload`."""
     for name in names:
         unit = name if "." in name else f"{name}.service"
         if name.startswith("-") or unit.endswith(".timer"):

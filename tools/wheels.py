@@ -1,7 +1,7 @@
 """Build both wheels into `dist/`: one with compiled rules for this machine's kind, and a pure one for all others.
 
-On Linux auditwheel reads what the extension modules need of the system, and gives the compiled wheel the tag of the
-oldest one that has it (manylinux). `pip install hiroma` takes the compiled wheel where its tag fits, else the pure one.
+On Linux auditwheel finds out what the extension modules need of the system, and tags the compiled wheel for the oldest
+system that has it (manylinux). `pip install hiroma` takes the compiled wheel where its tag fits, else the pure one.
 """
 
 import os
@@ -24,7 +24,7 @@ def main(dist: Path = DIST) -> None:
 
 
 def compiled_wheel(dist: Path) -> Path:
-    """Build the wheel for this machine's kind; `SystemExit` where the rules cannot be compiled."""
+    """Build the wheel for this machine's kind. Exit where the rules cannot be compiled."""
     reason = why_plain()
     if reason is not None:
         raise SystemExit(f"hiroma: no compiled wheel can be made here ({reason})")
@@ -42,7 +42,7 @@ def pure_wheel(dist: Path) -> Path:
 
 
 def _built(dist: Path, **environment: str) -> Path:
-    """Build a wheel by the packages of `.venv`."""
+    """Build a wheel with the packages of `.venv`, and return its path."""
     before = set(dist.glob("*.whl"))
     _run("build", "--wheel", "--no-isolation", "--outdir", str(dist), str(ROOT), **environment)
     (wheel,) = set(dist.glob("*.whl")) - before

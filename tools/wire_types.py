@@ -1,9 +1,9 @@
 """Writes the client's TypeScript types from the wire Structs: `wire_types.py [--check]`.
 
 `web/src/wire/types.ts` gathers the events of tables and the frames of the socket, each in a file of its own; `push.ts`
-has what a service worker is sent. `web/src/wire/<game>.ts` gathers the moves, events and view of one game, and what its
-capabilities send. A type stands in the first file that needs it. Bodies of HTTP are written by `tools/http_types.py`.
-With --check nothing is written, and the exit status is 1 when a file differs.
+has the push message that a service worker receives. `web/src/wire/<game>.ts` gathers the moves, events and view of one
+game, and the bodies that its capabilities send. A type stands in the first file that needs it. `tools/http_types.py`
+writes bodies of HTTP. With --check nothing is written, and the exit status is 1 when a file differs.
 """
 
 import re
@@ -25,19 +25,19 @@ WIRE = Path(__file__).parents[1] / "web" / "src" / "wire"
 HEAD = "// Written by tools/wire_types.py from the Python Structs: change those, then run it again.\n"
 Unions = Mapping[str, tuple[type, ...]]
 Sheet = tuple[Unions, tuple[type, ...]]
-"""What a file is written from: unions by name, and further types."""
+"""The content of a file: unions by name, and further types."""
 
 GATHERED: dict[str, Sheet] = {
     "events": ({"TableEvent": EVENTS}, ()),
     "asked": ({"ClientFrame": tuple(protocol.Frame.__subclasses__())}, ()),
     "frames": ({"ServerFrame": get_args(protocol.ServerFrame)}, (Outcome,)),
 }
-"""What `types.ts` gathers."""
+"""The files that `types.ts` exports again."""
 
 BESIDE: dict[str, Sheet] = {"push": ({}, (Push,))}
 
 WIDTH = 110
-"""Characters of a line, as the formatter has it."""
+"""Most characters of a line, as the formatter is set."""
 
 PLAIN = {
     "string": "string",
@@ -51,7 +51,7 @@ Schema = Mapping[str, Any]
 
 
 def files() -> dict[Path, str]:
-    """What each file should hold."""
+    """Return the text of each file, by path."""
     texts = {"types": gathering(GATHERED)} | sources(GATHERED | BESIDE)
     for game in HOUSE:
         sheets = travels(game)
@@ -60,7 +60,7 @@ def files() -> dict[Path, str]:
 
 
 def travels(game: str) -> dict[str, Sheet]:
-    """The moves, events and view of a game, and what else of it travels by HTTP."""
+    """Return the files of a game: moves, events, and the view with the types that its capabilities send by HTTP."""
     rules, offered = newest(game), capabilities(game)
     further = [kind for each in (offered.advice, offered.books) if each is not None for kind in each.travels]
     moves, events = (get_args(kind) or (kind,) for kind in (rules.move, rules.event))
@@ -72,19 +72,19 @@ def travels(game: str) -> dict[str, Sheet]:
 
 
 def gathering(sheets: Mapping[str, Sheet]) -> str:
-    """A TypeScript module that hands on what stands in others."""
+    """Return a TypeScript module that exports the types of other modules again."""
     return HEAD + "\n" + "".join(f'export type * from "./{name}";\n' for name in sheets)
 
 
 def sources(sheets: Mapping[str, Sheet]) -> dict[str, str]:
-    """TypeScript modules by name; each has the Structs it reaches that do not stand in one before it."""
+    """Return TypeScript modules by name. Each defines the Structs that it needs and that no earlier one defines."""
     where: dict[str, str] = {}
     told: dict[str, Schema] = {}
     texts: dict[str, str] = {}
     for sheet, (unions, others) in sheets.items():
         roots = [*(member for members in unions.values() for member in members), *others]
         _, found = msgspec.json.schema_components(roots, ref_template="{name}")
-        # Of the same name is not always the same.
+        # Structs of the same name may differ: then each module has its own.
         known = {name for name, schema in found.items() if told.get(name) == schema}
         own = {name: schema for name, schema in sorted(found.items()) if name not in known}
         parts = [interface(name, schema) for name, schema in own.items()]
@@ -102,7 +102,7 @@ def sources(sheets: Mapping[str, Sheet]) -> dict[str, str]:
 
 
 def imported(names: Sequence[str], home: str) -> str:
-    """The line, or lines, that fetch types from another module, as the formatter writes them."""
+    """Return the line, or lines, that import types from another module, as the formatter writes them."""
     line = f'import type {{ {", ".join(names)} }} from "./{home}";\n'
     if len(line) <= WIDTH + 1:
         return line
@@ -110,12 +110,12 @@ def imported(names: Sequence[str], home: str) -> str:
 
 
 def uncommented(text: str) -> str:
-    """A module without its comments."""
+    """Return a module without its comments."""
     return re.sub(r"/\*\*.*?\*/", "", text, flags=re.DOTALL)
 
 
 def interface(name: str, schema: Schema) -> str:
-    """One Struct as an interface. What the server writes always has every field."""
+    """Return a Struct as an interface. Only Structs that the client sends have optional fields."""
     sent_by_client = schema.get("additionalProperties") is False
     required = set(schema.get("required", ()))
     lines = [*comment(schema.get("description", "")), f"export interface {name} {{"]
@@ -128,7 +128,7 @@ def interface(name: str, schema: Schema) -> str:
 
 
 def comment(text: str) -> Iterator[str]:
-    """A docstring as a JSDoc comment."""
+    """Yield the lines of a docstring as a JSDoc comment."""
     lines = text.strip().splitlines()
     if len(lines) == 1:
         yield f"/** {lines[0]} */"
@@ -137,7 +137,7 @@ def comment(text: str) -> Iterator[str]:
 
 
 def written(schema: Schema) -> str:
-    """A JSON Schema as a TypeScript type; raises KeyError for a shape no Struct uses yet."""
+    """Return a JSON Schema as a TypeScript type. Raise `KeyError` for a type that no Struct has yet."""
     if "$ref" in schema:
         return str(schema["$ref"])
     if "enum" in schema:
@@ -156,7 +156,7 @@ def written(schema: Schema) -> str:
 
 
 def main() -> int:
-    """Writes the files, or with --check says which ones differ."""
+    """Write the files, or with --check name those that differ. Return the exit status."""
     wrong = [path for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text]
     if "--check" in sys.argv[1:]:
         for path in wrong:

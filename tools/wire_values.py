@@ -48,7 +48,7 @@ FIELDS = {
 
 
 def text() -> str:
-    """Return what the file should hold."""
+    """Return the text of the file."""
     lines = [HEAD, "/** Languages of the hall. */", f"export const LOCALES = {json.dumps(LANGUAGES)} as const;"]
     lines += ["export type Locale = (typeof LOCALES)[number];", ""]
     lines += ["/** Version of the socket's protocol. */", f"export const VERSION = {protocol.VERSION};", ""]
@@ -77,7 +77,7 @@ def _most(of: str) -> int:
 
 
 def main() -> int:
-    """Writes the file, or with --check says that it differs."""
+    """Write the file, or with --check say that it differs. Return the exit status."""
     made = text()
     if FILE.exists() and FILE.read_text("utf-8") == made:
         return 0

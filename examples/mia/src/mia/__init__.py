@@ -36,15 +36,16 @@ class Mia(EachAlone):
     lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
 
     def start(self, options: Options, seats: int, after: Outcome | None = None) -> Game:
-        """A new game; in a series the first seat rotates (MI-S2).
+        """Return a new game. In a series the first seat rotates (MI-S2).
 
-        Options not given are at their defaults. `ValueError` for a number of seats that the game does not have.
+        Options that are not given have their defaults. Raise `ValueError` for a number of seats that the game does not
+        have.
         """
         chosen = self.chosen(options, seats)
         return Game(seats, int(chosen["lives"]), next_first(after, seats) or 0)
 
     def imagine(self, view: view.MiaView, below: Below) -> Game:
-        """A state that agrees with a view: dice under another's cup are thrown again."""
+        """Return a state that agrees with a view: dice under another's cup are thrown again."""
         game = Game(view.seats, view.begin, view.first)
         recall(view, game, below)
         return game

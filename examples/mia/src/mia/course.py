@@ -19,17 +19,17 @@ class Game(Position):
     __slots__ = ()
 
     def actors(self) -> tuple[int, ...]:
-        """The mover, CHANCE at a throw, nobody at the end."""
+        """Return the mover, CHANCE at a throw, nobody at the end."""
         if self.clause:
             return ()
         return (CHANCE,) if self.phase == THROW else (self.mover,)
 
     def moves(self, seat: int) -> tuple[Move, ...]:
-        """Every legal move of a seat (MI-T2, MI-T3, MI-M1)."""
+        """Return every legal move of a seat (MI-T2, MI-T3, MI-M1)."""
         return legality.moves(self, seat)
 
     def draw(self) -> Draw:
-        """The throw under the cup (MI-T1)."""
+        """Return the throw under the cup (MI-T1)."""
         return CUP
 
     def apply(self, seat: int, move: kinds.Move, emit: Emit = mute) -> None:
@@ -50,15 +50,15 @@ class Game(Position):
             turns.give_in(self, tell)
 
     def view(self, viewer: Viewer) -> MiaView:
-        """The view of a seat, or of a spectator."""
+        """Return the view of a seat, or of a spectator."""
         return sight.view(self, viewer)
 
     def outcome(self) -> Outcome | None:
-        """The places at the end; None while the game goes on."""
+        """Return the places at the end; None while the game goes on."""
         return ends.outcome(self) if self.clause else None
 
     def copy(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         other = type(self)(self.seats, self.begin, self.first)
         other.take(self)
         return other

@@ -1,4 +1,4 @@
-"""Which moves are legal, and why the others are not. Nothing here changes a position."""
+"""Legal moves, and the reasons against all others. Nothing here changes a position."""
 
 from hiroma.kernel import kinds
 from hiroma.kernel.contract import CHANCE
@@ -11,7 +11,7 @@ CALLS = tuple([Call(call) for call in LADDER])
 
 
 def moves(at: Position, seat: int) -> tuple[Move, ...]:
-    """Every legal move of a seat: higher calls (MI-T2), or the answers (MI-T3, MI-M1)."""
+    """Return every legal move of a seat: higher calls (MI-T2), or the answers (MI-T3, MI-M1)."""
     if at.clause or at.phase == THROW or seat != at.mover:
         return ()
     if at.phase == CALL:
@@ -20,7 +20,7 @@ def moves(at: Position, seat: int) -> tuple[Move, ...]:
 
 
 def why_not(at: Position, seat: int, move: kinds.Move) -> IllegalMove | None:
-    """Why a seat, or CHANCE, may not make a move; None for a legal one.
+    """Return the reason why a seat, or CHANCE, may not make a move; None for a legal one.
 
     Codes: game-over, no-draw-now, not-a-throw, not-your-turn, throw-first, call-first, answer-first, not-a-call,
     too-low, mia-stands, not-mia, unknown-move.
@@ -43,7 +43,7 @@ def why_not(at: Position, seat: int, move: kinds.Move) -> IllegalMove | None:
 
 
 def why_no_call(at: Position, call: int) -> IllegalMove | None:
-    """Why the mover may not call this; None when it may (MI-T2)."""
+    """Return the reason why the mover may not call this; None for a legal call (MI-T2)."""
     if at.phase != CALL:
         return IllegalMove("answer-first", "MI-T3")
     if call not in RANK:
@@ -54,7 +54,7 @@ def why_no_call(at: Position, call: int) -> IllegalMove | None:
 
 
 def why_no_answer(at: Position, move: Believe | Doubt | GiveIn) -> IllegalMove | None:
-    """Why the mover may not answer so; None when it may (MI-T3, MI-M1)."""
+    """Return the reason why the mover may not answer so; None for a legal answer (MI-T3, MI-M1)."""
     if at.phase == CALL:
         return IllegalMove("call-first", "MI-T2")
     if isinstance(move, Believe) and at.standing() == MIA:

@@ -58,11 +58,11 @@ class Position(State):
         self.clause = other.clause
 
     def standing(self) -> int:
-        """Return the call that stands, `NOTHING` at the begin of a round."""
+        """Return the call that stands; `NOTHING` at the beginning of a round."""
         return self.calls[-1].call if self.calls else NOTHING
 
     def below(self) -> int:
-        """Return the call that the standing one had to beat."""
+        """Return the call that the standing one had to beat; `NOTHING` for the first of a round."""
         return self.calls[-2].call if len(self.calls) > 1 else NOTHING
 
     def thrower(self) -> int:

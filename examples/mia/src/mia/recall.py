@@ -6,7 +6,7 @@ from mia.view import MiaView
 
 
 def recall(seen: MiaView, at: Position, below: Below) -> None:
-    """Set a new position of as many seats to what a view shows; dice that it hides are thrown again."""
+    """Set a new position with the view's number of seats to a view. Dice that it hides are thrown again."""
     at.mover = seen.mover
     at.phase = seen.phase
     at.lives = list(seen.lives)

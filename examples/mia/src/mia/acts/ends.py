@@ -7,7 +7,7 @@ from mia.view import Lifted
 
 
 def lose(at: Position, lifted: Lifted, tell: Emit | None) -> None:
-    """The round is over: somebody loses lives, and the next round begins (MI-L1, MI-L2)."""
+    """End the round: the loser loses lives, and the next round begins (MI-L1, MI-L2)."""
     loser = lifted.loser
     at.lives[loser] -= lifted.lost
     at.lifted = lifted
@@ -30,7 +30,7 @@ def lose(at: Position, lifted: Lifted, tell: Emit | None) -> None:
 
 
 def outcome(at: Position) -> Outcome:
-    """The last one with lives, then the others, the last to go first (MI-E1)."""
+    """Return the outcome: the last seat with lives, then the others, the last to go first (MI-E1)."""
     last = [seat for seat in range(at.seats) if at.lives[seat]]
     return Outcome(
         ranking=tuple([(seat,) for seat in (*last, *reversed(at.gone))]),

@@ -9,7 +9,7 @@ from mia.view import Lifted, Said
 
 
 def throw(at: Position, dice: tuple[int, ...], tell: Emit | None) -> None:
-    """The dice come to rest under the cup; the mover alone hears what they show (MI-T1)."""
+    """Let the dice come to rest under the cup; only the mover hears what they show (MI-T1)."""
     at.dice = (max(dice), min(dice))
     at.phase = CALL
     if tell:
@@ -18,7 +18,7 @@ def throw(at: Position, dice: tuple[int, ...], tell: Emit | None) -> None:
 
 
 def call(at: Position, called: int, tell: Emit | None) -> None:
-    """The mover calls, and the next seat is to answer (MI-T2, MI-T3)."""
+    """Make the mover's call; the next seat is to answer (MI-T2, MI-T3)."""
     at.calls.append(Said(at.mover, called))
     if tell:
         tell(Called(at.mover, called))
@@ -27,7 +27,7 @@ def call(at: Position, called: int, tell: Emit | None) -> None:
 
 
 def believe(at: Position, tell: Emit | None) -> None:
-    """The cup and the turn go to the mover; the dice are never shown (MI-T4)."""
+    """Give cup and turn to the mover; the dice are never shown (MI-T4)."""
     at.dice = ()
     at.phase = THROW
     if tell:
@@ -35,7 +35,7 @@ def believe(at: Position, tell: Emit | None) -> None:
 
 
 def doubt(at: Position, tell: Emit | None) -> None:
-    """The cup is lifted, and the mover or the caller loses (MI-T5, MI-M3)."""
+    """Lift the cup: the mover or the caller loses (MI-T5, MI-M3)."""
     caller, called = at.thrower(), at.standing()
     held = rank(worth(at.dice)) >= rank(called)
     loser = at.mover if held else caller
@@ -46,7 +46,7 @@ def doubt(at: Position, tell: Emit | None) -> None:
 
 
 def give_in(at: Position, tell: Emit | None) -> None:
-    """The mover loses a life, and the cup stays down (MI-M2)."""
+    """Take a life from the mover; the cup stays down (MI-M2)."""
     if tell:
         tell(GaveIn(at.mover))
     lose(at, Lifted(seat=at.mover, victim=at.thrower(), call=MIA, dice=(), loser=at.mover, lost=1), tell)

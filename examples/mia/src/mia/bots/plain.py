@@ -1,4 +1,4 @@
-"""Bots that a person could be: one by chance, one honest."""
+"""Two simple bots: a random player and an honest player."""
 
 from hiroma.kernel.contract import Below
 from mia.course import Game
@@ -9,19 +9,19 @@ from mia.position import CALL
 
 
 class Uniform:
-    """Any move."""
+    """A bot that plays at random."""
 
     def choose(self, state: Game, seat: int, below: Below) -> Move:
-        """Every move is as likely."""
+        """Return any move; all are equally likely."""
         moves = state.moves(seat)
         return moves[below(len(moves))]
 
 
 class Honest:
-    """Calls what lies under the cup, and lies as little as it can; doubts what is rare."""
+    """A bot that calls its throw, lies as little as it can, and doubts rare calls."""
 
     def choose(self, state: Game, seat: int, below: Below) -> Move:
-        """Call the throw itself, or just above the call; doubt the more, the fewer throws are worth the call."""
+        """Call the throw itself, or just above the last call; doubt more often, the fewer throws are worth the call."""
         moves = state.moves(seat)
         if state.phase == CALL:
             true = Call(worth(state.dice))

@@ -1,4 +1,4 @@
-"""A bot that weighs what a call is worth, and how others call and doubt.
+"""A bot that weighs the value of a call, and how others call and doubt.
 
 A believed throw is never shown, and the next one is thrown afresh. So a turn needs to know only the call that stands,
 and its value follows from those of the higher calls.
@@ -18,7 +18,7 @@ TOP: Final = len(LADDER)
 """The place of Mia on the ladder."""
 
 CLOSE: Final = 0.1
-"""Calls that bring nearly as much as the best, in lives: one of them is drawn, so that nobody can read the bot."""
+"""Lives by which a call may fall short of the best and still be drawn, so that nobody can read the bot."""
 
 
 def stake(place: int) -> int:
@@ -27,7 +27,10 @@ def stake(place: int) -> int:
 
 
 def honest(stands: int, place: int) -> float:
-    """Return how likely a call is true: callers who can, tell the truth; of the others each second adds one step."""
+    """Return the probability that a call is true.
+
+    Callers who can tell the truth do so. Of the others half call one step higher, a quarter two steps, and so on.
+    """
     step = place - stands
     bluffs = (36 - reaches(stands + 1)) * 0.5 ** (step - 1 if place == TOP else step)
     return WAYS[place] / (WAYS[place] + bluffs)
@@ -48,7 +51,7 @@ def value(stands: int) -> float:
 
 
 class Reader:
-    """Calls and answers as brings most lives."""
+    """A bot that calls and answers for the most lives."""
 
     def choose(self, state: Game, seat: int, below: Below) -> Move:
         """Draw one of the best calls, or take the better answer."""

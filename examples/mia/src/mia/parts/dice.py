@@ -21,7 +21,7 @@ NOTHING: Final = 0
 
 
 def worth(dice: tuple[int, ...]) -> int:
-    """Return the throw that two dice are, the higher die first (MI-R1)."""
+    """Return the value of two dice: the higher die is the first digit (MI-R1)."""
     return 10 * max(dice) + min(dice)
 
 
