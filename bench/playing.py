@@ -76,9 +76,10 @@ class Playing:
         await self.go_on(0.0)
 
     async def go_on(self, since: float) -> dict[str, float]:
-        """Wait until every table has had a move after a time (steady seconds), and return the times of these, by table.
+        """Wait until every table has had a move after a time. Return the times of these moves, by table.
 
-        A table that does not go on within `PATIENCE` is infinitely late, and noted in `stuck`.
+        Times are steady seconds. A table that does not go on within `PATIENCE` is infinitely late, and noted in
+        `stuck`.
         """
         until = time.monotonic() + PATIENCE
         found: dict[str, float] = {}

@@ -1,4 +1,4 @@
-/** Verified chance, redone exactly as the server does it; browsers have no WebCrypto where a hall is without HTTPS. */
+/** Verified chance, computed exactly as the server does it. Without HTTPS browsers have no WebCrypto. */
 
 import { hkdf } from "@noble/hashes/hkdf.js";
 import { hmac } from "@noble/hashes/hmac.js";
@@ -16,13 +16,13 @@ export function hex(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The bytes of hex digits; null when they are none. */
+/** The bytes of hex digits; null for any other text. */
 export function unhex(digits: string): Uint8Array | null {
   if (!/^([0-9a-f]{2})*$/.test(digits)) return null;
   return new Uint8Array((digits.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
 }
 
-/** What a device shows before it opens its nonce (32 hex digits). */
+/** The pledge of a nonce (32 hex digits), which a device shows before it opens the nonce. */
 export function pledgeOf(nonce: string): string {
   return sha256(text.encode(`hiroma/pledge|${nonce}`));
 }

@@ -9,10 +9,10 @@ import type {
 } from "../wire/http";
 import { call } from "./http";
 
-/** Clubs, as the hall is asked for them. Every call throws `Failure`. */
+/** HTTP client of the hall's clubs. Every call throws `Failure`. */
 export const clubs = {
   all: (text: string) => call("get", "/api/clubs", { query: { text } }),
-  /** Those one belongs to, with their kinds of table. */
+  /** The reader's clubs, with their kinds of table. */
   mine: () => call("get", "/api/me/clubs"),
   found: (club: NewClub) => call("post", "/api/clubs", { body: club }),
   /** A club's page; `invite` is the word of an invitation, or ''. */
@@ -29,7 +29,7 @@ export const clubs = {
   /** Refused ('list-changed') when the list is no longer the one with the mark `was`. */
   keepPresets: (club: string, presets: ClubPreset[], was: string) =>
     call("put", "/api/clubs/{club}/presets", { path: { club }, body: presets, query: { was } }),
-  /** Replace the word of the invitation, which comes back. */
+  /** Replaces the word of the invitation, and returns the new one. */
   renew: (club: string) => call("post", "/api/clubs/{club}/invite", { path: { club } }),
   open: (club: string, table: NewClubTable) =>
     call("post", "/api/clubs/{club}/tables", { path: { club }, body: table }),

@@ -1,10 +1,10 @@
 import type { Privacy } from "../wire/http";
 import { call } from "./http";
 
-/** Friends, and who may come near one. Every call throws `Failure`. */
+/** Friends, and the reader's limits on contact by others. Every call throws `Failure`. */
 export const company = {
   circle: () => call("get", "/api/me/friends"),
-  /** Asks somebody, or agrees with them; or parts. */
+  /** Asks somebody to be friends, or agrees; with `on` false ends that. */
   befriend: (player: string, on: boolean) =>
     call(on ? "put" : "delete", "/api/me/friends/{player}", { path: { player } }),
   privacy: (body: Privacy) => call("put", "/api/me/privacy", { body }),
@@ -16,7 +16,7 @@ export const company = {
   erase: (place: string, n: number) => call("post", "/api/moderation/lines", { body: { place, n } }),
 };
 
-/** A place of talk that is no table: how its lines are read, and how one is said. */
+/** A place of talk that is no table, with calls to read its lines and to say one. */
 export interface Place {
   load: () => ReturnType<typeof lobbyTalk.load>;
   say: (text: string) => ReturnType<typeof lobbyTalk.say>;

@@ -17,9 +17,9 @@ import { VERSION } from "../wire/values";
 
 const QUIET_MS = 4_000;
 const DEAD_MS = 10_000;
-/** After this long what the hall could not look up or keep is asked again. */
+/** Milliseconds after a refusal 'store-away' until everything unanswered is sent again. */
 const AGAIN_MS = 2_000;
-/** Who hears these knows that the hall reaches its records. */
+/** Frames that prove that the hall reaches its records. */
 const TOLD_FROM_RECORDS = new Set<ServerFrame["type"]>([
   "welcome",
   "ack",
@@ -32,10 +32,10 @@ const TICK_MS = 2_000;
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8_000;
 
-/** Who follows a table (or 'lobby'): the rev it has, and where its frames go. */
+/** A follower of a table (or 'lobby'), with the rev it has and the function that takes its frames. */
 export interface Follower {
   rev(): number;
-  /** Which tables of the lobby. */
+  /** The filter for tables of the lobby. */
   wanted?(): Wanted;
   receive(frame: ServerFrame): void;
 }
@@ -62,44 +62,44 @@ const unique = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-"
 /**
  * One WebSocket for the whole page, for as long as the page lives.
  *
- * It comes back by itself after any drop. Commands stay in the outbox until they are answered and are sent
- * again under the same id, which the server answers once and for all.
+ * It reconnects after any drop. Commands stay in the outbox until they are answered. After a drop they are sent again
+ * under the same id, and the server carries out each only once.
  */
 export class Connection {
   /** 'connecting' at first, 'lost' after a drop, 'open' once welcomed. */
   readonly status = signal<"connecting" | "open" | "lost">("connecting");
   readonly me = signal<Me | null>(null);
-  /** The newest word on a table that is not followed: that it waits for this player, or no longer. */
+  /** The newest word on a table that is not followed: it waits for this player, or no longer does. */
   readonly turn = signal<Turn | null>(null);
   /**
-   * Counts entries of tables that are followed no more. The hall did not know it yet, and said nothing of their turns:
-   * what is known of these is old.
+   * Counts entries of tables that the page no longer follows. The hall did not know that yet, so it sent no word on
+   * their turns: the page's list of them is old.
    */
   readonly strays = signal(0);
   /** The newest line at a place of talk that is no table. */
   readonly said = signal<Chat | null>(null);
   /** The newest line that calls this player at a table that is not followed. */
   readonly mention = signal<Mention | null>(null);
-  /** How many people ask to be friends, and how many conversations have new lines. */
+  /** The numbers of people who ask to be friends, and of conversations with new lines. */
   readonly company = signal<Pick<Company, "asks" | "unread"> | null>(null);
-  /** How the hall stands to this player: warnings, mute, ban, lists. */
+  /** This player's warnings, mute, ban and lists. */
   readonly conduct = signal<Conduct | null>(null);
-  /** When the hall closes for a moment (unix seconds, its clock); null while it does not. */
+  /** The time when the hall closes for a moment (unix seconds of its clock); null when none is announced. */
   readonly closing = signal<number | null>(null);
-  /** The hall cannot reach its records: what was asked is asked again until it can. */
+  /** True while the hall cannot reach its records; until it can, everything unanswered is sent again. */
   readonly away = signal(false);
-  /** The server's clock minus ours, in seconds. */
+  /** The server's clock minus the page's, in seconds. */
   readonly ahead = signal(0);
 
   private socket: Socket | null = null;
   private readonly followers = new Map<string, Follower>();
   private readonly outbox = new Map<string, Waiting>();
-  /** Whom the hello named; who came between hello and welcome must be told of after it. */
+  /** Tables that the hello named, with their revs. Those followed between hello and welcome are watched after it. */
   private greeted: Record<string, number> = {};
   private failures = 0;
   private stale = false;
   private heard = 0;
-  /** When we asked for a sign of life that has not come yet. */
+  /** The time of the ping (milliseconds) that nothing has answered yet. */
   private asked: number | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private again: ReturnType<typeof setTimeout> | undefined;
@@ -118,7 +118,7 @@ export class Connection {
     this.connect();
   }
 
-  /** Follow a table from now on; returns how to stop. */
+  /** Follows a table from now on; returns a function that stops it. */
   follow(table: string, follower: Follower): () => void {
     this.followers.set(table, follower);
     this.refill(table);
@@ -129,7 +129,7 @@ export class Connection {
     };
   }
 
-  /** Ask for what was missed. */
+  /** Asks for entries that the follower has missed. */
   refill(table: string): void {
     const follower = this.followers.get(table);
     if (follower === undefined) return;
@@ -137,7 +137,7 @@ export class Connection {
     this.send(follower.wanted === undefined ? frame : { ...frame, wanted: follower.wanted() });
   }
 
-  /** Give a command; the answer comes once, however often the line drops meanwhile. */
+  /** Gives a command; the answer comes once, however often the line drops meanwhile. */
   command(
     table: string,
     name: string,
@@ -147,7 +147,7 @@ export class Connection {
     return this.ask({ type: "command", id: unique(), table, name, args, rev });
   }
 
-  /** What would follow from these moves. */
+  /** Asks for a preview of these moves. */
   preview(table: string, rev: number, seat: number, moves: Record<string, unknown>[]): Promise<Answer> {
     return this.ask({ type: "preview", id: unique(), table, rev, seat, moves });
   }
@@ -192,7 +192,7 @@ export class Connection {
     if (TOLD_FROM_RECORDS.has(frame.type)) this.away.value = false;
     switch (frame.type) {
       case "welcome":
-        // Signed in, or out, in another window: what is on the page was somebody else's.
+        // Signed in, or out, in another window: the page shows somebody else's things.
         if (this.me.value !== null && this.me.value.id !== frame.me.id) {
           this.giveUp();
           this.reload();
@@ -208,7 +208,7 @@ export class Connection {
         this.resend();
         return;
       case "refused":
-        // One that answers no command speaks of the table as a whole.
+        // A refusal that answers no command is about the table as a whole.
         if (frame.id === "" && frame.table !== null) this.followers.get(frame.table)?.receive(frame);
         this.settle(frame);
         return;
@@ -221,7 +221,7 @@ export class Connection {
         return;
       case "bye":
         if (frame.why === "version") this.reload();
-        // The hall goes on with a backup: what the page knows may not have happened any more.
+        // The hall goes on with a backup: entries that the page shows may be gone.
         this.stale ||= frame.why === "restored";
         this.lost(frame.retry_after * 1000);
         return;
@@ -245,7 +245,7 @@ export class Connection {
       case "events":
         if (this.followers.has(frame.table)) this.followers.get(frame.table)?.receive(frame);
         else this.strays.value += 1;
-        // An entry that answers one's own command is its ack, too.
+        // An entry that answers a command of this page is its ack, too.
         if (frame.ack)
           this.settle({ type: "ack", id: frame.ack, table: frame.table, rev: frame.rev, reply: null });
         return;
@@ -260,7 +260,7 @@ export class Connection {
     }
   }
 
-  /** Nothing that somebody else said is sent in the name of whoever is here now. */
+  /** Drops unanswered commands of the person before, so that none is sent in the name of the present one. */
   private giveUp(): void {
     for (const { frame, answer } of this.outbox.values())
       answer({ type: "refused", id: frame.id, table: frame.table, code: "offline", clause: null, what: {} });
@@ -271,7 +271,7 @@ export class Connection {
     for (const { frame } of this.outbox.values()) this.send(frame);
   }
 
-  /** What was asked could not be looked up or kept. The line is good: all of it is asked again, in a moment. */
+  /** Sends everything unanswered again in a moment: the line is good, but the hall could not reach its records. */
   private askAgain(): void {
     this.away.value = true;
     if (this.again !== undefined) return;
@@ -290,7 +290,7 @@ export class Connection {
   }
 
   private send(frame: ClientFrame): void {
-    // Before the welcome nothing else may be said; `connect` and `receive` say it then.
+    // Before the welcome only the hello may be sent; `receive` sends the rest after it.
     if (this.status.value === "open") this.socket?.send(JSON.stringify(frame));
   }
 
@@ -305,7 +305,7 @@ export class Connection {
     this.retry = setTimeout(() => this.connect(), Math.max(atLeast, wait) * (0.5 + Math.random()));
   }
 
-  /** Silence is measured from our own question: background pages may tick only once a minute. */
+  /** Gives up a silent line. Silence counts from our own ping, as background pages may tick only once a minute. */
   private tick(): void {
     if (this.socket === null) return;
     const now = Date.now();

@@ -20,8 +20,8 @@ export function now(): number {
   return Date.now() / 1000 + hall.ahead.peek();
 }
 
-// What the hall writes to somebody, while they are away, is in the language of their page. The next hello says it
-// again, should this not arrive.
+// The hall writes to people who are away in the language of their page. The next hello names it again, should this not
+// arrive.
 effect(() => {
   const locale = settings.locale.value;
   if ((me.peek()?.locale ?? locale) === locale) return;

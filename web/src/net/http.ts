@@ -1,6 +1,6 @@
 import type { Refused, paths } from "../wire/http";
 
-/** A refusal of the HTTP interface, or `refusal-offline` when nothing came back. */
+/** A refusal of the HTTP interface, or 'offline' when nothing came back. */
 export class Failure extends Error {
   constructor(readonly refused: Pick<Refused, "code" | "clause" | "what">) {
     super(refused.code);
@@ -18,7 +18,7 @@ type Act<M extends Method, P extends Route<M>> = paths[P] extends Record<M, infe
 
 type Json<C> = C extends { content: { "application/json": infer T } } ? T : never;
 
-/** What a route answers when nothing is refused. */
+/** The answer of a route that does not refuse. */
 export type Answer<M extends Method, P extends Route<M>> =
   Act<M, P> extends { responses: infer R } ? Json<R[keyof R & (200 | 201)]> : never;
 
@@ -30,12 +30,12 @@ type Parameters<A, W extends "path" | "query"> = A extends { parameters: Record<
       : Partial<Record<W, T>>
     : unknown;
 
-// A file goes as it is: what is wrong with it is for the server to say.
+// A file goes as it is: the server checks it.
 type File<C> = C extends { content: { "application/octet-stream": unknown } } ? Blob : never;
 
 type Body<A> = A extends { requestBody: infer C } ? { body: Json<C> | File<C> } : unknown;
 
-/** What a route is given: the parts of its path, its query and its body. */
+/** The arguments of a route: the parts of its path, its query and its body. */
 export type Given<M extends Method, P extends Route<M>> = Parameters<Act<M, P>, "path"> &
   Parameters<Act<M, P>, "query"> &
   Body<Act<M, P>>;
@@ -70,7 +70,7 @@ export async function call<M extends Method, P extends Route<M>>(
   return (await response.json().catch(() => null)) as Answer<M, P>;
 }
 
-/** What came back from an address, not read yet; throws `Failure` for a refusal, and when nothing came. */
+/** Returns the unread response of an address; throws `Failure` for a refusal, and without a response. */
 export async function answered(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(path, init).catch(() => null);
   if (response === null) throw new Failure({ code: "offline", clause: null, what: {} });

@@ -1,6 +1,6 @@
 import { answered, Failure } from "./http";
 
-/** Reads JSON that an address sends line by line, each as it comes; throws `Failure`, also when it breaks off. */
+/** Reads JSON lines from an address, each as it comes; throws `Failure`, also when they break off. */
 export async function readLines(
   path: string,
   hear: (line: unknown) => void,

@@ -1,7 +1,7 @@
 import type { Meta } from "../wire/types";
 import { hex, pledgeOf } from "./chance";
 
-/** What a device was shown when it opened a nonce: all that binds the others by then. */
+/** The commitment and pledges that a device saw when it opened a nonce: they bind all others. */
 export interface Shown {
   no: number;
   chair: number;
@@ -13,19 +13,19 @@ export interface Shown {
 /** A nonce that this device has made, kept under its pledge. */
 export interface Kept {
   nonce: string;
-  /** When it was made, unix milliseconds. */
+  /** The time when it was made, unix milliseconds. */
   at: number;
   /** The table that took the pledge; null while no answer has come. */
   table: string | null;
   opened: Shown | null;
-  /** The table has acknowledged that it was opened. */
+  /** True once the table has acknowledged the opened nonce. */
   taken: boolean;
 }
 
 const PREFIX = "hiroma:nonce:";
-/** Nonces that are kept, the newest: those of the games somebody may still want to verify. */
+/** Most nonces that are kept, the newest: the reader may still want to verify their games. */
 const MOST = 1_000;
-/** Where storage is refused they last as long as the page. */
+/** Nonces that the browser refused to store: they last as long as the page. */
 const unstored = new Map<string, string>();
 
 /** This player's part in the chance of the next game, in clear: 32 hex digits. */
@@ -33,7 +33,7 @@ export function nonce(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Makes a nonce and keeps it; its pledge. */
+/** Makes and keeps a nonce, and returns its pledge. */
 export function newPledge(): string {
   const made: Kept = { nonce: nonce(), at: Date.now(), table: null, opened: null, taken: false };
   const pledge = pledgeOf(made.nonce);
@@ -42,7 +42,7 @@ export function newPledge(): string {
   return pledge;
 }
 
-/** What a command adds to chance at a table: a pledge, or at one of the older scheme a nonce in clear. */
+/** A command's part in the chance of a table: a pledge, or for the older scheme a nonce in clear. */
 export function addition(meta: Meta | null): { pledge: string } | { nonce: string } {
   return meta?.chance === 1 ? { nonce: nonce() } : { pledge: newPledge() };
 }
@@ -64,7 +64,7 @@ export function keep(pledge: string, one: Kept): void {
   }
 }
 
-/** A table has taken the pledge, or (null) it came to nothing. */
+/** Notes the table that has taken a pledge; null forgets a pledge that no table took. */
 export function settle(pledge: string, table: string | null): void {
   const one = kept(pledge);
   if (one?.opened !== null) return;
@@ -72,7 +72,7 @@ export function settle(pledge: string, table: string | null): void {
   else keep(pledge, { ...one, table });
 }
 
-/** Pledge and nonce of all that this device has made for a table. */
+/** Pledge and nonce of each that this device has made for a table. */
 export function ofTable(table: string): (readonly [string, Kept])[] {
   return keys().flatMap((key) => {
     const pledge = key.slice(PREFIX.length);

@@ -1,6 +1,6 @@
 import type { Position } from "../wire/http";
 
-/** JSON, deflated, in the letters of an address. */
+/** A position as text for an address: JSON, deflated, in base64url. */
 export async function packed(position: Position): Promise<string> {
   const bytes = await through(
     new CompressionStream("deflate-raw"),
@@ -10,10 +10,10 @@ export async function packed(position: Position): Promise<string> {
   return btoa(text).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
-/** Most characters that a position unpacks to: a link is from anybody. */
+/** Most bytes that a position unpacks to: anybody can send a link. */
 const MOST = 256 * 1024;
 
-/** The position behind the hash of an address; null where there is none that can be read. */
+/** The position in the hash of an address; null when it cannot be read. */
 export async function unpacked(hash: string): Promise<Position | null> {
   try {
     const text = atob(hash.replace(/^#/, "").replace(/-/g, "+").replace(/_/g, "/"));

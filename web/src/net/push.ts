@@ -1,10 +1,10 @@
 import type { NewBrowser } from "../wire/http";
 import { Failure } from "./http";
 
-/** How it stands with this browser: it cannot be told, may not, is not, or is, under the hall's id for it. */
+/** Push messages in this browser: impossible, forbidden, off, or on, under the hall's id for the browser. */
 export type Standing = "unable" | "forbidden" | "quiet" | { id: string };
 
-/** How it stands with this browser. */
+/** Returns this browser's standing. */
 export async function standing(): Promise<Standing> {
   const worker = await registration();
   if (worker === undefined) return "unable";
@@ -13,13 +13,13 @@ export async function standing(): Promise<Standing> {
   return known === null || Notification.permission !== "granted" ? "quiet" : { id: await nameOf(known) };
 }
 
-/** Asks for leave and for an address; null when leave is not given, `Failure` when there is no address. */
+/** Asks for permission and a push address; null without permission, throws `Failure` without an address. */
 export async function listen(key: string): Promise<NewBrowser | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const { pushManager } = await navigator.serviceWorker.ready;
   try {
     const known = await pushManager.getSubscription();
-    // Of another key, from before the hall had this one.
+    // It may be for an earlier key of the hall.
     if (known !== null && encoded(known.options.applicationServerKey) !== key) await known.unsubscribe();
     return written(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
   } catch {
@@ -27,13 +27,13 @@ export async function listen(key: string): Promise<NewBrowser | null> {
   }
 }
 
-/** A subscription as the hall reads it. */
+/** A subscription in the form that the hall takes. */
 export function written(made: PushSubscription): NewBrowser {
   const { endpoint = "", keys = {} } = made.toJSON();
   return { endpoint, keys: { p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "" } };
 }
 
-/** Gives the address up. */
+/** Ends the subscription of this browser. */
 export async function hush(): Promise<void> {
   const worker = await registration();
   await (await worker?.pushManager.getSubscription())?.unsubscribe();
@@ -45,7 +45,7 @@ async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration();
 }
 
-/** What the hall calls a browser: see `name_of` in server/notifications/push_subscriptions.py. */
+/** The hall's id for a browser: see `name_of` in server/notifications/push_subscriptions.py. */
 async function nameOf({ endpoint }: PushSubscription): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
   return Array.from(new Uint8Array(digest), (octet) => octet.toString(16).padStart(2, "0"))

@@ -30,7 +30,7 @@ export interface Kept<T> extends Signal<T> {
   renew: () => T;
 }
 
-/** A signal kept in this browser: `check` turns what was stored into a value, or null when it is not one. */
+/** Makes a signal kept in this browser. `check` turns the stored JSON into a value, or null when it is none. */
 export function kept<T>(name: string, fallback: T, check: (stored: unknown) => T | null): Kept<T> {
   const cell = signal<T>(read(name, check) ?? fallback);
   let stored = false;
@@ -79,21 +79,21 @@ export function within({ least, most }: { least: number; most: number }): (store
   return (stored) => (typeof stored === "number" && stored >= least && stored <= most ? stored : null);
 }
 
-/** How loud sounds are for somebody who has chosen nothing. */
+/** Loudness of sounds for a person who has not chosen any. */
 export const MODERATE = 0.6;
 
-/** What this person chose on this device. */
+/** This person's choices on this device. */
 export const settings = {
   locale: kept<Locale>("locale", preferred(navigator.languages), oneOf<Locale>(...LOCALES)),
   theme: kept<Theme>("theme", "auto", oneOf<Theme>(...THEMES)),
   motion: kept<Motion>("motion", "auto", oneOf<Motion>(...MOTIONS)),
   speed: kept<number>("speed", 1, within(SPEEDS)),
   volume: kept<number>("volume", MODERATE, within(VOLUMES)),
-  /** The device shakes when it is the reader's turn, and when something cannot be. */
+  /** The device shakes on the reader's turn, and at a refusal. */
   vibration: kept<boolean>("vibration", true, oneOf<boolean>(true, false)),
   textSize: kept<TextSize>("text-size", "100", oneOf<TextSize>(...TEXT_SIZES)),
   palette: kept<Palette>("palette", "house", oneOf<Palette>(...PALETTES)),
-  /** The only move there is makes itself after a moment. */
+  /** The only legal move makes itself after a moment. */
   forced: kept<boolean>("forced", true, oneOf<boolean>(true, false)),
 };
 
@@ -101,7 +101,7 @@ const quiet = matchMedia("(prefers-reduced-motion: reduce)");
 const quietNow = signal(quiet.matches);
 quiet.addEventListener("change", () => (quietNow.value = quiet.matches));
 
-/** Whether pieces should move on the screen. */
+/** Returns true when pieces should move on the screen. */
 export function moving(): boolean {
   const chosen = settings.motion.value;
   return chosen === "full" || (chosen === "auto" && !quietNow.value);

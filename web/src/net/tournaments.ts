@@ -1,9 +1,9 @@
 import type { NewTournament } from "../wire/http";
 import { call } from "./http";
 
-/** Tournaments, as the hall is asked for them. Every call throws `Failure`. */
+/** HTTP client of the hall's tournaments. Every call throws `Failure`. */
 export const tournaments = {
-  /** Those of the hall and of one's clubs, or of one club. */
+  /** Those of the hall and of the reader's clubs, or of one club. */
   all: (club: string | null) => call("get", "/api/tournaments", { query: club === null ? {} : { club } }),
   announce: (tournament: NewTournament) => call("post", "/api/tournaments", { body: tournament }),
   page: (tournament: string) => call("get", "/api/tournaments/{tournament}", { path: { tournament } }),
@@ -21,7 +21,7 @@ export function tournamentPath(id: string): string {
   return `/tournaments/${encodeURIComponent(id)}`;
 }
 
-/** The address of the table of a series. */
+/** The address of the leaderboard of a series. */
 export function seriesPath(series: string, club: string): string {
   const of = club === "" ? "" : `?club=${encodeURIComponent(club)}`;
   return `/tournaments/series/${encodeURIComponent(series)}${of}`;

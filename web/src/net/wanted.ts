@@ -1,6 +1,6 @@
 /**
- * Hands an answer on as long as it is wanted. Returns how to want it no longer, as an effect does when what was asked
- * for has changed or its page has gone: an answer that comes later is older than what is asked for then.
+ * Passes an answer on as long as it is wanted. Returns a function that cancels this, for an effect whose question has
+ * changed or whose page has gone: an answer that comes later is out of date.
  */
 export function wanted<T>(
   answer: Promise<T>,

@@ -1,17 +1,17 @@
 /**
- * What moves for its own sake (a river, a flame, a pulsing ring) costs a phone as much power as a film. It stands still
- * while nobody touches the page and nothing happens there. Styles say so by `animation-play-state: var(--ambience)`.
+ * Endless animations (a river, a flame, a pulsing ring) cost a phone as much power as a film. They stand still while
+ * nobody touches the page and nothing happens there. Styles say so by `animation-play-state: var(--ambience)`.
  */
 
 const REST_MS = 12_000;
-/** So often at most the time is set anew: a pointer that moves tells of every step. */
+/** The timer is restarted once in this time at most: a moving pointer reports every step. */
 const CALM_MS = 1_000;
 const SIGNS = ["pointerdown", "pointermove", "keydown", "wheel", "scroll"] as const;
 
 let rests: ReturnType<typeof setTimeout> | undefined;
 let stirred = -Infinity;
 
-/** Something happens: what moves for its own sake moves for a while. */
+/** Lets endless animations run for a while, because something happens. */
 export function stir(): void {
   const at = performance.now();
   if (at - stirred < CALM_MS) return;
@@ -23,7 +23,7 @@ export function stir(): void {
   }, REST_MS);
 }
 
-/** Watches for signs of the reader. Returns how to stop. */
+/** Watches for signs of the reader. Returns a function that stops this. */
 export function restWhenIdle(): () => void {
   const over = new AbortController();
   for (const sign of SIGNS)

@@ -6,17 +6,17 @@ export interface Spoken {
   n: number;
 }
 
-/** The newest of what happened. */
+/** The newest event. */
 export const polite = signal<Spoken>({ text: "", n: 0 });
-/** What is read out of it: all that came at about the same time. */
+/** The text that is read out: all events of about the same time. */
 export const read = signal<Spoken>({ text: "", n: 0 });
 export const urgent = signal<Spoken>({ text: "", n: 0 });
 
-/** Of two texts that come closer together a screen reader would read the last alone. */
+/** Of two texts within this time a screen reader would read only the last. */
 const TOGETHER_MS = 100;
 const waiting: string[] = [];
 
-/** Speaks when the reader is idle: what happened. */
+/** Speaks an event when the screen reader is idle. */
 export function announce(text: string): void {
   polite.value = { text, n: polite.peek().n + 1 };
   if (waiting.push(text) > 1) return;

@@ -4,7 +4,7 @@ import type { Reason } from "../wire/types";
 import { refusal } from "./refusals";
 
 interface Props {
-  /** Null when it can be pressed, else why not. */
+  /** The reason why it cannot be pressed; null when it can. */
   why: Reason | null;
   game: string;
   press: () => void;

@@ -3,15 +3,15 @@ import { useMemo } from "preact/hooks";
 import { Failure } from "../net/http";
 import { refusal } from "./refusals";
 
-/** Things asked one after another: whether any is under way, and what was wrong with the last. */
+/** Queue of requests, carried out one after another. `busy` while any is open; `problem` is the last refusal. */
 export interface Asking {
   busy: Signal<boolean>;
   problem: Signal<string | null>;
   /**
-   * Carries it out after all that was asked before, and says whether that went well; a refusal becomes the problem.
+   * Carries out a request after all earlier ones. Resolves to true when it went well; a refusal becomes the problem.
    *
-   * Under a name it is asked once, however often it is pressed before it is done: what makes something has one. It
-   * must not wait for anything else that is asked here.
+   * Under a name it is carried out once, however often the button is pressed before it is done: requests that make
+   * something have one. It must not wait for any other request of this queue.
    */
   ask(act: () => Promise<unknown>, name?: string): Promise<boolean>;
 }
@@ -44,7 +44,7 @@ function asking(): Asking {
     problem.value = null;
     busy.value = true;
     open += 1;
-    // Nothing before it: it begins within the press, as some questions of the browser's must.
+    // The first begins within the press, because some prompts of the browser must.
     const done = (open === 1 ? carryOut(act) : last.then(() => carryOut(act))).finally(() => {
       if (name !== undefined) named.delete(name);
       open -= 1;

@@ -3,7 +3,7 @@ import { Failure } from "../net/http";
 import { warn } from "./notices";
 import { refusal } from "./refusals";
 
-/** Does one thing at a time, such as opening a table of a game; what is refused is said. */
+/** Does one thing at a time, such as opening a table of a game, and shows a refusal as a notice. */
 export function useBusy(): { busy: boolean; act: (game: string, work: () => Promise<unknown>) => void } {
   const busy = useSignal(false);
   async function run(game: string, work: () => Promise<unknown>): Promise<void> {

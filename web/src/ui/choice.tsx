@@ -8,7 +8,7 @@ interface Props<T extends string> {
   chosen: Signal<T>;
 }
 
-/** One of a few, all in sight. */
+/** A choice of one of a few, all in sight. */
 export function Choice<T extends string>({ label, options, chosen }: Props<T>): JSX.Element {
   const name = useId();
   return (

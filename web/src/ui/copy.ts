@@ -1,4 +1,4 @@
-/** Copies a text; false where the browser does not let the page do it, as without TLS, where it has no clipboard. */
+/** Copies a text; false where the browser has no clipboard for the page, as without TLS. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

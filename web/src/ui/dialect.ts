@@ -1,6 +1,6 @@
 import { settings, type Locale } from "../net/settings";
 
-/** The first of the reader's own languages that is a kind of `locale`, as their browser names it; else `locale`. */
+/** The first variant of `locale` among the reader's languages, as their browser names it; else `locale`. */
 export function dialectOf(locale: Locale, languages: readonly string[]): string {
   return languages.find((tag) => tag.toLowerCase().split("-")[0] === locale) ?? locale;
 }

@@ -1,7 +1,7 @@
 import type { Door } from "../wire/types";
 import { t } from "./i18n";
 
-/** What a table asks of newcomers, each in a few words. */
+/** The conditions of a table for newcomers, each in a few words. */
 export function doorWords(door: Door | null): string[] {
   if (door === null) return [];
   const { lowest, highest, games, stayed } = door;

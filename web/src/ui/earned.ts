@@ -5,7 +5,7 @@ export function earnedName(game: string, name: string): string {
   return find(`${game}-earned-${name}`) ?? name;
 }
 
-/** What an achievement takes. */
+/** The condition of an achievement in words. */
 export function earnedHelp(game: string, name: string): string {
   return find(`${game}-earned-${name}-help`) ?? "";
 }

@@ -3,18 +3,18 @@ import type { Failure } from "../net/http";
 import { t } from "./i18n";
 import { refusal } from "./refusals";
 
-/** Refusals that say nothing of what was asked for: the hall cannot be asked just now. */
+/** Refusals without an answer to the request: the hall is out of reach just now. */
 const AWAY: ReadonlySet<string> = new Set(["offline", "http", "store-away"]);
 
 interface Props {
   failure: Failure;
-  /** The headline where the hall answered that this cannot be had. */
+  /** The headline when the hall has refused. */
   title: string;
-  /** The ways on. */
+  /** Links to go on by. */
   children: ComponentChildren;
 }
 
-/** In place of a page that cannot be shown: why not. */
+/** The reason why a page cannot be shown, in its place. */
 export function Failed({ failure: { refused }, title, children }: Props): JSX.Element {
   return (
     <section class="sheet narrow">

@@ -4,7 +4,7 @@ const words = (stored: unknown): readonly string[] | null =>
   Array.isArray(stored) ? stored.filter((word) => typeof word === "string") : null;
 const flag = (stored: unknown): boolean | null => (typeof stored === "boolean" ? stored : null);
 
-/** Hints at the board in somebody's first game of each kind, and what this device knows of them. */
+/** Settings of the hints at the board, which a player gets in the first game of each kind. */
 export const hints = {
   on: kept<boolean>("hints", true, flag),
   /** Hints that were understood, as GAME:NAME. */
@@ -13,18 +13,18 @@ export const hints = {
   finished: kept<readonly string[]>("hints:finished", [], words),
 };
 
-/** Whether this reader is new to a game and wants hints. */
+/** Returns true when this reader is new to a game and wants hints. */
 export function newTo(game: string): boolean {
   return hints.on.value && !hints.finished.value.includes(game);
 }
 
-/** This reader has come to the end of a game. */
+/** Notes that this reader has come to the end of a game. */
 export function finish(game: string): void {
   const finished = hints.finished.renew();
   if (!finished.includes(game)) hints.finished.value = [...finished, game];
 }
 
-/** This reader needs a hint no more. */
+/** Notes that this reader no longer needs a hint. */
 export function understand(game: string, name: string): void {
   const understood = hints.understood.renew();
   const hint = `${game}:${name}`;
@@ -35,7 +35,7 @@ export function isUnderstood(game: string, name: string): boolean {
   return hints.understood.value.includes(`${game}:${name}`);
 }
 
-/** All hints are shown again, at every game. */
+/** Shows all hints again, at every game. */
 export function hintAgain(): void {
   hints.on.value = true;
   hints.understood.value = [];

@@ -31,7 +31,7 @@ export function gameCard(id: string): GameCard | undefined {
   return house.value.find((game) => game.id === id);
 }
 
-/** Games at older versions, which tables in view are played by. */
+/** Games at older versions, for the tables in view that have these. */
 const older = signal<readonly GameCard[]>([]);
 const asking = new Set<string>();
 
@@ -58,7 +58,7 @@ export function cardOf({ game, version }: { game: string; version: number }): Ga
 /** The level that is offered first, and that stands in for people. */
 const FIRST = "casual";
 
-/** The levels of a table's bots: who plays for the fun of it, and then from the weakest to the strongest. */
+/** The levels of a table's bots: `FIRST`, then the others from the weakest to the strongest. */
 export function botLevels(of: { game: string; version: number }): string[] {
   const levels = cardOf(of)?.bots ?? [];
   return [...levels.filter((level) => level === FIRST), ...levels.filter((level) => level !== FIRST)];

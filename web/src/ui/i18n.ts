@@ -5,13 +5,13 @@ import { pseudo, pseudoAsked } from "./pseudo";
 
 export type Args = Record<string, FluentVariable>;
 
-/** What the hall and the rules say. */
+/** Texts of the hall and the rules. */
 const TEXTS: Record<Locale, () => Promise<{ default: string[] }>> = {
   en: () => import("../text/en"),
   ja: () => import("../text/ja"),
   de: () => import("../text/de"),
 };
-/** What the boards say, by the path of the file. */
+/** Texts of the boards, by the path of the file. */
 const boards = import.meta.glob<string>("../boards/*/text/*.ftl", { query: "?raw", import: "default" });
 
 /** Games whose boards were opened: only their texts are loaded. */
@@ -19,7 +19,7 @@ const opened = new Set<string>();
 const ids = new WeakMap<FluentBundle, string[]>();
 const bundles = signal<readonly FluentBundle[]>([]);
 
-/** A language as it is written in these sources. */
+/** The texts of a language, from these sources. */
 export function bundleOf(locale: Locale, sources: readonly string[]): FluentBundle {
   // Isolation marks would end up in titles, links and copied text; names are isolated in the DOM instead.
   const bundle = new FluentBundle(locale, {
@@ -36,7 +36,7 @@ export function bundleOf(locale: Locale, sources: readonly string[]): FluentBund
 }
 
 let spoken: Locale | null = null;
-/** Loads that were begun, and the newest that is spoken: one that was begun before it comes too late. */
+/** Number of loads so far, and of the newest one in use: an earlier load that ends later is dropped. */
 let begun = 0;
 let newest = 0;
 
@@ -64,7 +64,7 @@ export async function learnPackaged(games: readonly string[]): Promise<void> {
   await add(packaged, games);
 }
 
-/** Speaks the texts of these games, too. What cannot be loaded now is loaded when it is asked for again. */
+/** Adds the texts of these games. After a failure they are loaded when they are wanted again. */
 async function add(to: Set<string>, games: readonly string[]): Promise<void> {
   const fresh = games.filter((game) => !to.has(game));
   for (const game of fresh) to.add(game);
@@ -77,7 +77,7 @@ async function add(to: Set<string>, games: readonly string[]): Promise<void> {
   }
 }
 
-/** A text of the hall's; nothing when it cannot be had: what it would say is then said by its key. */
+/** A file of texts from the hall; empty without an answer, so that keys stand for its texts. */
 async function sent(address: string): Promise<string> {
   try {
     const answer = await fetch(address);
@@ -113,12 +113,12 @@ export function find(key: string, args?: Args): string | null {
   return null;
 }
 
-/** Changes whenever the texts do: what is kept of them depends on it. */
+/** A value that changes whenever the texts do, for results that depend on them. */
 export function wording(): unknown {
   return bundles.value;
 }
 
-/** Whether there is such a message. */
+/** Returns true when there is such a message. */
 export function written(key: string): boolean {
   return bundles.value.some((bundle) => bundle.getMessage(key)?.value != null);
 }
@@ -126,7 +126,7 @@ export function written(key: string): boolean {
 /** Texts that were written with a gap. */
 const gappy = new Set<string>();
 
-/** Says once on the console that a text lacks something it speaks of: every browser test fails by that. */
+/** Reports once on the console that a text lacks an argument: that fails every browser test. */
 function report(key: string, gaps: readonly Error[]): void {
   if (gappy.has(key)) return;
   gappy.add(key);
@@ -138,7 +138,7 @@ export function t(key: string, args?: Args): string {
   return find(key, args) ?? key;
 }
 
-/** The texts whose keys begin so, in the order they were written. */
+/** The texts whose keys begin with a prefix, in the order of their files. */
 export function texts(prefix: string): string[] {
   for (const bundle of bundles.value) {
     const keys = (ids.get(bundle) ?? []).filter((key) => key.startsWith(prefix));

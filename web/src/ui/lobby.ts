@@ -4,15 +4,15 @@ import { api } from "../net/api";
 import { hall } from "../net/hall";
 import type { Card, Overview, Wanted } from "../wire/types";
 
-/** The tables of the hall as they are now; null before the hall has told. */
+/** The tables of the hall as they are now; null before the hall has sent them. */
 export interface Lobby {
   /** Listed tables of the wanted kind, newest first. */
   tables: readonly Card[] | null;
-  /** How many further tables are of that kind. */
+  /** Number of further tables of that kind. */
   more: number;
   /** The reader's own tables and those of their clubs, of every kind. */
   own: readonly Card[];
-  /** How many people are connected to the hall. */
+  /** Number of people who are connected to the hall. */
   here: number | null;
   overview: Overview | null;
 }
@@ -40,7 +40,7 @@ export function useLobby(wanted: ReadonlySignal<Wanted>): Lobby {
     [lobby, wanted],
   );
   useSignalEffect(() => {
-    // Without a line yet, or for something else: the page asks anew.
+    // The page asks over HTTP, too: that answer counts while the line has sent no list.
     void api.tables(wanted.value).then(
       (cards) => {
         const last = lobby.peek();

@@ -4,7 +4,7 @@ import { t } from "./i18n";
 
 interface Props {
   take: (file: File) => void;
-  /** How it goes on. */
+  /** Words on the next step. */
   help?: string;
 }
 

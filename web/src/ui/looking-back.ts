@@ -1,9 +1,9 @@
 import type { Hindsight, Moment, Replay } from "../wire/http";
 
-/** Decisions that are told unless somebody asks for all. */
+/** Number of decisions that are shown until the reader asks for all. */
 export const FEW = 3;
 
-/** A decision that was not the best one costs at least this much before it is worth a line. */
+/** Least cost, as a chance from 0 to 1, of a decision that is worth a line. */
 export const WORTH_TELLING = 0.005;
 
 /** The chance of each side after each step of a replay; a step that changed nothing keeps those before it. */
@@ -18,10 +18,10 @@ export function chancesByStep(replay: Pick<Replay, "steps">, seen: Hindsight): n
   return replay.steps.map(({ rev }) => (now = after.get(rev) ?? now));
 }
 
-/** The chance of each side after each step: as everybody knew it, as a seat did, or with nothing hidden. */
+/** The knowledge behind chances: everybody's (null), that of a seat, or with nothing hidden ('all'). */
 export type Known = number | "all" | null;
 
-/** As `chancesByStep`, with what is known to a seat, or with all of it. */
+/** As `chancesByStep`, by the knowledge of a seat, or with nothing hidden. */
 export function chancesKnown(replay: Pick<Replay, "steps">, seen: Hindsight, to: Known): number[][] {
   const moments = seen.moments.map((moment) => {
     const { sights, chances } = moment;
@@ -31,12 +31,12 @@ export function chancesKnown(replay: Pick<Replay, "steps">, seen: Hindsight, to:
   return chancesByStep(replay, { ...seen, moments });
 }
 
-/** What a moment did to everybody's chance: by a decision that was not the best, and by luck. */
+/** The change of every side's chance in a moment, by a decision that was not the best and by luck. */
 export interface Change {
   moment: Moment;
-  /** Of each side, all of it. */
+  /** The whole change of each side. */
   by: number[];
-  /** Of each side, the part that is luck: dice, draws, and what nobody foresaw. */
+  /** The part of it that is luck, for each side: dice, draws, and the unforeseen. */
   luck: number[];
 }
 
@@ -51,7 +51,7 @@ export function changesAt(seen: Hindsight, rev: number): Change[] {
   });
 }
 
-/** How far the review has come in a game: the last step whose moments are known, -1 for none. */
+/** The last step of a game whose moments the review has; -1 for none. */
 export function knownTo(replay: Pick<Replay, "steps">, seen: Hindsight, whole: boolean): number {
   if (whole) return replay.steps.length - 1;
   const last = seen.moments.at(-1)?.rev;
@@ -71,7 +71,7 @@ export function dearest(seen: Hindsight): Decision[] {
     .sort((one, other) => other.judged.cost - one.judged.cost);
 }
 
-/** How much a chance must change for a moment to be told. */
+/** Least change of a chance, from 0 to 1, in a moment that is shown. */
 const TURNS_AT = 0.02;
 
 export interface TurningPoint {
@@ -80,7 +80,7 @@ export interface TurningPoint {
   side: number;
   before: number;
   after: number;
-  /** Chance did it, or what nobody foresaw; else a decision that was not the best. */
+  /** True for luck or the unforeseen, false for a decision that was not the best. */
   luck: boolean;
 }
 

@@ -9,7 +9,7 @@ import { t } from "./i18n";
 import { warn } from "./notices";
 import { refusal } from "./refusals";
 
-/** What the others call you; saved when it is left or Enter is pressed. */
+/** A field for the reader's name, which is saved when they leave it or press Enter. */
 export function NameField(): JSX.Element {
   const id = useId();
   const typed = useSignal<string | null>(null);
@@ -30,7 +30,7 @@ export function NameField(): JSX.Element {
       if (!(failure instanceof Failure)) throw failure;
       warn(refusal(failure.refused, null));
     }
-    // What was typed meanwhile is still to be saved.
+    // Text that was typed meanwhile is still to be saved.
     if (typed.peek() === sent) typed.value = null;
   }
 

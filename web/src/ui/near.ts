@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { RefObject } from "preact";
 
-/** Whether an element has come near the window yet: what weighs is loaded then. */
+/** `near` is true once an element has come near the window, which is the time to load heavy parts. */
 export function useNear<T extends Element>(): { place: RefObject<T | null>; near: boolean } {
   const place = useRef<T>(null);
   const near = useSignal(false);

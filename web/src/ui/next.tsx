@@ -3,7 +3,7 @@ import { gameName } from "./house";
 import { t } from "./i18n";
 import { waiting } from "./waiting";
 
-/** The way to the next table that waits for one, from wherever one is; nothing while none does. */
+/** A link to the next table that waits for the reader, on every page; nothing while none does. */
 export function Next({ place = "beam" }: { place?: "beam" | "table" }): JSX.Element | null {
   const [next] = waiting.value;
   const count = waiting.value.length;

@@ -2,12 +2,12 @@ import { signal } from "@preact/signals";
 import { alarm } from "./announce";
 import { protest } from "./sound/touch";
 
-/** A short word to the reader alone, with the clause it rests on. */
+/** A short message for the reader alone, with the clause it rests on. */
 export interface Notice {
   n: number;
   text: string;
   link: { href: string; text: string } | null;
-  /** It says why something was refused. */
+  /** True when the text is the reason for a refusal. */
   refused: boolean;
 }
 
@@ -15,11 +15,11 @@ const LASTS_MS = 7_000;
 
 export const notices = signal<readonly Notice[]>([]);
 let count = 0;
-/** Held while the reader is at the notices, by pointer or focus. */
+/** True while the reader is at the notices, by pointer or focus. */
 let held = false;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Shows and speaks a notice for a few seconds; why something was `refused`, until something else is taken. */
+/** Shows and speaks a notice for a few seconds. One that is `refused` ends early when a command is accepted. */
 export function notify(text: string, link: Notice["link"] = null, refused = false): void {
   const n = ++count;
   notices.value = [...notices.peek().slice(-2), { n, text, link, refused }];
@@ -27,13 +27,13 @@ export function notify(text: string, link: Notice["link"] = null, refused = fals
   if (!held) fade(n);
 }
 
-/** Shows, speaks and sounds why something was refused. */
+/** Shows and speaks the reason for a refusal, with a sound. */
 export function warn(text: string, link: Notice["link"] = null): void {
   notify(text, link, true);
   protest();
 }
 
-/** Something was taken: earlier refusals are no news. */
+/** Drops earlier refusals, because a command was accepted. */
 export function accepted(): void {
   for (const { n, refused } of notices.peek()) if (refused) dismiss(n);
 }

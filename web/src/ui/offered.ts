@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 
 /**
- * For a field that offers a change: takes what the change came to. When that is false, the change was refused, and the
- * field is drawn again: the browser shows what was chosen, not what is so.
+ * For a field that offers a change: takes the outcome of the change. A promise of false means that the change was
+ * refused. Then the field is drawn again, because the browser shows the reader's choice instead of the present value.
  */
 export function useOffered(): (outcome: unknown) => void {
   const [, redraw] = useState(0);

@@ -5,7 +5,7 @@ interface Props {
   class?: string;
   "aria-live"?: "polite";
   children: ComponentChildren;
-  /** The selector of what can have the focus in the list. */
+  /** The selector of elements in the list that can have the focus. */
   stops: string;
   /** The selector of the stop to which Tab comes; else it is the last one. */
   start?: string;
@@ -48,7 +48,7 @@ function stopsOf(list: HTMLElement | null, stops: string): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>(stops) ?? [])];
 }
 
-/** The place to which a key leads from another of so many; undefined for other keys. */
+/** The place to which a key leads from the place `at`, of `count`; undefined for other keys. */
 function led(key: string, at: number, count: number): number | undefined {
   if (key === "ArrowUp") return Math.max(0, at - 1);
   if (key === "ArrowDown") return Math.min(count - 1, at + 1);

@@ -12,7 +12,7 @@ interface Props {
   game: string;
   option: OptionCard;
   value: OptionValue;
-  /** May promise whether it was taken. */
+  /** May return a promise: true when the change was taken, false when it was refused. */
   change: (value: OptionValue) => unknown;
   disabled?: boolean;
 }
@@ -28,7 +28,7 @@ export function OptionField({ game, option, value, change, disabled = false }: P
   const offered = useOffered();
   const label = optionName(game, option.name);
   const help = <Help game={game} option={option} />;
-  // A text is set where it is made: a book in the library.
+  // An option that is a text is set elsewhere: a book in the library.
   if (option.kind === "text") return <></>;
   if (option.kind === "flag")
     return <Switch label={label} help={help} on={value === true} change={change} disabled={disabled} />;
@@ -71,7 +71,7 @@ export function OptionField({ game, option, value, change, disabled = false }: P
   );
 }
 
-/** What an option changes, with the way to its clause. */
+/** The effect of an option in words, with a link to its clause. */
 function Help({ game, option: { name, clause } }: Pick<Props, "game" | "option">): JSX.Element {
   return (
     <>

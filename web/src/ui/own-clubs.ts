@@ -5,7 +5,7 @@ import type { OwnClub } from "../wire/http";
 /** The clubs to which the reader belongs. */
 export const ownClubs = signal<readonly OwnClub[]>([]);
 
-/** Asks for them; pages are good without them. */
+/** Asks for them; pages work without them, too. */
 export function learnClubs(): void {
   void clubs.mine().then(
     (found) => (ownClubs.value = found),

@@ -1,6 +1,6 @@
 import type { Pace } from "../wire/types";
 
-/** What is offered; any other clock can be typed. */
+/** Clocks that are offered; any other one can be typed. */
 export const OFFERED: readonly Pace[] = [
   { minutes: 3, seconds: 5, days: 0 },
   { minutes: 5, seconds: 10, days: 0 },

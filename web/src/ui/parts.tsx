@@ -12,7 +12,7 @@ interface FieldProps {
   autocomplete: string;
   help?: string;
   most?: number;
-  /** For a day: the first that may be chosen. */
+  /** For a field that takes a day: the first that may be chosen. */
   from?: string;
 }
 
@@ -44,7 +44,7 @@ export function Field({ label, value, autocomplete, help, most = MOST.name, from
   );
 }
 
-/** A password, hidden until one wants to see it. */
+/** A password, hidden until the reader wants to see it. */
 export function PasswordField({ label, value, autocomplete, help }: FieldProps): JSX.Element {
   const id = useId();
   const seen = useSignal(false);
@@ -101,12 +101,12 @@ interface FormProps {
   submit: () => Promise<void>;
   button: string;
   look?: "primary" | "plain" | "danger";
-  /** It may be sent again while it is under way: what is set then, or looked for, is what it says at last. */
+  /** True when it may be sent again while it is under way, as for settings and searches: the last one counts. */
   again?: boolean;
   children?: ComponentChildren;
 }
 
-/** Fields, a button, and what was wrong. What makes something makes it once, also when it is pressed twice. */
+/** Fields, a button, and the last problem. Without `again`, two presses send it only once. */
 export function Form({
   asking,
   submit,
@@ -133,7 +133,7 @@ export function Form({
   );
 }
 
-/** What was wrong with what was asked last. */
+/** The problem with the last request, if any. */
 export function Problem({ asking }: { asking: Asking }): JSX.Element {
   return (
     <p class="account-problem" role="alert">

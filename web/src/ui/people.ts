@@ -5,31 +5,31 @@ import type { SeatLook } from "./seats";
 import { apart, chairFace, chairName, looks, paint, seatOf } from "./seats";
 import type { People } from "./words";
 
-/** What the bot on a chair is called. */
+/** The name of the bot on a chair. */
 export function botName(level: string, chair: number): string {
   return t(`character-${character(level, chair)}`);
 }
 
-/** What is said of a bot beside its name: that it is one, and how well it plays. */
+/** Words beside the name of a bot: that it is a bot, and its level. */
 export function botLevel(level: string): string {
   return t("bot-level-is", { level: t(`level-${level}`) });
 }
 
-/** What the bot on a chair is like, in a sentence. */
+/** The temper of the bot on a chair, in a sentence. */
 export function temper(level: string, chair: number): string {
   return t(`temper-${character(level, chair)}`);
 }
 
-/** How the seats of a table look in the reader's language. */
+/** The looks of a table's seats, in the reader's language. */
 export function seatLooks(meta: Meta): SeatLook[] {
   const seats = apart(looks(meta, botName));
-  // Who practises has every seat: a name would not tell them apart.
+  // In practice one person has every seat: a name would not tell them apart.
   return meta.practice
     ? seats.map((look) => ({ ...look, name: t("practice-seat", { letter: look.letter }), lettered: true }))
     : seats;
 }
 
-/** Who is who at a table, for sentences. */
+/** The people of a table, for sentences. */
 export function people(meta: Meta): People {
   const seats = seatLooks(meta);
   return {
@@ -41,7 +41,7 @@ export function people(meta: Meta): People {
   };
 }
 
-/** How the owner of a chair looks: in the colour of the chair's first seat. */
+/** The look of a chair's owner, in the colour of the chair's first seat. */
 export function chairLook(meta: Meta, seats: readonly SeatLook[], chair: number): SeatLook {
   const seat = seatOf(meta, chair);
   const name = chairName(meta, chair, botName);

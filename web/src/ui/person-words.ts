@@ -3,7 +3,7 @@ import { t } from "./i18n";
 import { optionWords } from "./options";
 import { botName } from "./people";
 
-/** A class of options in words: how many seats, and what differs from the defaults. */
+/** A class of options in words: the number of seats, and the options that differ from the defaults. */
 export function kindName(game: string, { seats, options }: Pick<KindTally, "seats" | "options">): string {
   const changed = Object.entries(options).map(([name, value]) => optionWords(game, name, value));
   return [t("people-seats", { count: seats }), ...changed].join(" · ");
@@ -15,18 +15,18 @@ export function seasonName(season: string): string {
   return quarter === undefined ? t("season-ever") : t("season-name", { year, quarter });
 }
 
-/** Whether one played against the game alone: there is no place, one wins or loses. */
+/** Returns true for a game of one seat: it has no places, only a win or a loss. */
 export function alone(seats: number): boolean {
   return seats === 1;
 }
 
-/** Who else was in a game. */
+/** The name of somebody else in a game. */
 export function otherName(other: Other): string {
   if (other.id !== null) return other.name;
   return other.bot === null ? t("people-gone") : botName(other.bot, other.chair);
 }
 
-/** The address of somebody's page; `table` is where one met them: a report from there says what was said. */
+/** The address of a person's page. With the `table` where the reader met them, a report carries its chat. */
 export function personPath(id: string, table: string | null = null): string {
   const met = table === null ? "" : `?table=${encodeURIComponent(table)}`;
   return `/people/${encodeURIComponent(id)}${met}`;

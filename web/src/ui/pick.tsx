@@ -7,7 +7,7 @@ interface Props<Value extends string | number> {
   value: Value;
   /** Each with its words. */
   choices: readonly (readonly [Value, string])[];
-  /** May promise whether it was taken. */
+  /** May return a promise: true when the change was taken, false when it was refused. */
   pick: (value: Value) => unknown;
   disabled?: boolean;
   /** The id of what explains it. */

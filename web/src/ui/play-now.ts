@@ -6,11 +6,11 @@ import type { OptionValue } from "./option-field";
 import { visit } from "./route";
 import { playAlone } from "./solo";
 
-/** Seconds after which bots take the missing chairs; 0: people are waited for. */
+/** Seconds after which bots take the missing chairs; 0 waits for people. */
 export const FILLS = [0, 15, 30, 60, 120] as const;
 export const fill = kept<number>("fill", 30, oneOf<number>(...FILLS));
 
-/** A game at once, if need be against gentle bots whose seats people may take. Throws `Failure`. */
+/** Begins a game at once, if need be against gentle bots whose seats people may take. Throws `Failure`. */
 export async function playNow(game: GameCard, options: Record<string, OptionValue> = {}): Promise<void> {
   if (game.seats[1] === 1) {
     await playAlone(game.id, { options });
@@ -21,7 +21,7 @@ export async function playNow(game: GameCard, options: Record<string, OptionValu
   visit(`/t/${id}`);
 }
 
-/** A seat among people: at an open table with these options, or at a new one; `rated`, or not. Throws `Failure`. */
+/** Takes a seat among people, at an open table with these options or at a new one. Throws `Failure`. */
 export async function findPeople(
   game: GameCard,
   options: Record<string, OptionValue>,

@@ -22,5 +22,5 @@ export function pseudo(text: string): string {
   return text.replace(/[aeioucnsAEIOUCNS]/g, (letter) => ACCENTS[letter] ?? letter);
 }
 
-/** Whether the address asks for it: `?pseudo`. No menu offers it. */
+/** True when the address asks for it by `?pseudo`. No menu offers it. */
 export const pseudoAsked = new URLSearchParams(location.search).has("pseudo");

@@ -3,7 +3,7 @@ import { find, t, type Args } from "./i18n";
 import { thing } from "./things";
 import { moment } from "./times";
 
-/** What stands in the way, as the texts may show it: lists joined, flags as words, things by the game's names. */
+/** A refusal's details, as the texts show them: lists joined, flags as words, things by the game's names. */
 export function shown(what: Record<string, unknown>, game: string | null = null): Args {
   const args: Args = {};
   const named = (code: string): string => (game === null ? code : thing(game, code));
@@ -22,14 +22,14 @@ export function shown(what: Record<string, unknown>, game: string | null = null)
   return args;
 }
 
-/** Why something was refused, in the reader's language. */
+/** The reason for a refusal, in the reader's language. */
 export function refusal(reason: Reason, game: string | null): string {
   const args = shown(reason.what, game);
   const own = game === null ? null : find(`${game}-refusal-${reason.code}`, args);
   return own ?? find(`refusal-${reason.code}`, args) ?? t("refusal-unknown", { code: reason.code });
 }
 
-/** Where the clause is explained. */
+/** The address that explains a clause. */
 export function clausePath(game: string, clause: string): string {
   return `/rules/${game}#${clause}`;
 }

@@ -4,12 +4,12 @@ import { Failure } from "../net/http";
 import { readLines } from "../net/lines";
 import type { Hindsight, Part } from "../wire/http";
 
-/** A review as far as it is made: `of` parts there will be, `done` there are. */
+/** A review in the making: `done` parts of `of` are there. */
 export interface Review {
   seen: Signal<Hindsight | null>;
   done: Signal<number>;
   of: Signal<number>;
-  /** It is whole: it has balances and key moments. */
+  /** True for a complete review, with balances and key moments. */
   whole: Signal<boolean>;
   failed: Signal<Failure | null>;
   again: () => void;
@@ -32,7 +32,7 @@ export function useReview(path: string, asked: boolean): Review {
     const hear = (line: unknown): void => take(review, line as Part | Hindsight);
     void readLines(path, hear, leaving.signal).then(
       () => {
-        // It broke off where a worker died: what there is stays, and is said to be a part.
+        // It broke off where a worker died: the parts stay, and the reader sees that others are missing.
         if (!review.whole.value)
           review.failed.value = new Failure({ code: "offline", clause: null, what: {} });
       },

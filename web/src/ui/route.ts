@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 
-/** Where the reader is. */
+/** The page that the reader is on. */
 export type Place =
   | { page: "lobby" }
   | { page: "new"; game: string | null }
@@ -38,7 +38,7 @@ export type Place =
   | { page: "moderation" }
   | { page: "nowhere" };
 
-/** The words between the slashes of an address; null when it is no text that a browser can have meant. */
+/** The words between the slashes of an address, decoded; null when they cannot be decoded. */
 function partsOf(path: string): string[] | null {
   try {
     return path.split("/").filter(Boolean).map(decodeURIComponent);
@@ -163,7 +163,7 @@ export function invitationIn(text: string): string {
 function arrive(): void {
   place.value = placeOf(new URL(location.href));
   scrollTo(0, 0);
-  // Readers of the page's text start again at the top, as after any page load.
+  // Screen readers start again at the top, as after any page load.
   requestAnimationFrame(() => document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true }));
 }
 

@@ -26,14 +26,14 @@ export function merged(events: readonly Said[], people: People): Told[] {
   return told;
 }
 
-/** Whether these events, one after the other, belong in one sentence. */
+/** Returns true when these events, one after the other, belong in one sentence. */
 export function runs(game: string, before: Said, after: Said): boolean {
   return before.event === after.event && shape(before) === shape(after) && written(runKey(game, after));
 }
 
 const runKey = (game: string, { event }: Said): string => `${game}-run-${event}`;
 
-/** The events from a place on that one sentence tells. */
+/** The events, from a place on, that belong in one sentence. */
 function runAt(events: readonly Said[], from: number, game: string): Said[] {
   const run: Said[] = [];
   for (const event of events.slice(from)) {
@@ -44,7 +44,7 @@ function runAt(events: readonly Said[], from: number, game: string): Said[] {
   return run;
 }
 
-/** What makes an event different from others of its kind: its flags, and the lengths of its lists of names. */
+/** The shape of an event among its kind: its flags, and the lengths of its lists of names. */
 function shape(event: Said): string {
   return JSON.stringify(
     Object.entries(event).map(([field, value]) => {

@@ -1,11 +1,11 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** Nearer to the end than this, the reader wants to see what comes. */
+/** Pixels from the end within which the list follows its newest line. */
 const NEAR_PX = 60;
 
 interface Props {
-  /** What is listed. */
+  /** The name of the list. */
   label: string;
   newest: number;
   children: ComponentChildren;

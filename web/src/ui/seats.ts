@@ -1,7 +1,7 @@
 import type { Meta } from "../wire/types";
 import { botFace } from "./faces/characters";
 
-/** How a seat looks everywhere: in the bar, on the board, in the log. */
+/** The look of a seat everywhere: in the bar, on the board, in the log. */
 export interface SeatLook {
   seat: number;
   name: string;
@@ -19,11 +19,11 @@ export interface SeatLook {
   side: number;
   /** Level of the bot that acts for it now, if any. */
   bot: string | null;
-  /** The code of the picture of whoever the seat belongs to; absent where there is none. */
+  /** The code of its owner's picture; absent without one. */
   face?: string;
 }
 
-/** Letters and shapes of the seats: what tells them apart where colour does not. */
+/** Letters and shapes of the seats, which tell them apart where colour does not. */
 const LETTERS = "ABCDEFGHIJKL";
 
 const SHAPES = [
@@ -37,7 +37,7 @@ const SHAPES = [
   "M-9 -4A9 9 0 0 1 9 -4L0 9.5Z",
 ] as const;
 
-/** How many colours there are. */
+/** The number of colours. */
 export const COLOURS = LETTERS.length;
 
 /** The colours, letters and shapes of one seat, without a name. */
@@ -51,7 +51,7 @@ export function paint(seat: number): Pick<SeatLook, "colour" | "ink" | "letter" 
   };
 }
 
-/** The name of whoever a chair belongs to; a bot's chair is named by `bot`. */
+/** The name of a chair's owner; `bot` names a bot. */
 export function chairName(meta: Meta, chair: number, bot: (level: string, chair: number) => string): string {
   const place = meta.chairs[chair];
   if (place === undefined) return "–";
@@ -59,7 +59,7 @@ export function chairName(meta: Meta, chair: number, bot: (level: string, chair:
   return place.bot === null ? "–" : bot(place.bot, chair);
 }
 
-/** The picture of whoever a chair belongs to: nothing where nobody is. */
+/** The picture of a chair's owner; nothing for an empty chair. */
 export function chairFace(meta: Meta, chair: number): { face?: string } {
   const { player = null, bot = null } = meta.chairs[chair] ?? {};
   const face = player === null ? bot !== null && botFace(bot, chair) : meta.faces[player];
@@ -72,7 +72,7 @@ export function seatOf(meta: Meta, chair: number): number {
   return seat < 0 ? chair : seat;
 }
 
-/** Bots of the same name are told apart by the letters of their seats. */
+/** Tells bots of the same name apart by the letters of their seats. */
 export function apart(seats: SeatLook[]): SeatLook[] {
   const bots = seats.filter(({ bot }) => bot !== null);
   return seats.map((look) => {
@@ -81,7 +81,7 @@ export function apart(seats: SeatLook[]): SeatLook[] {
   });
 }
 
-/** How each seat of the table looks; before the first game every chair is a seat. */
+/** The look of each seat of the table; before the first game every chair is a seat. */
 export function looks(meta: Meta, bot: (level: string, chair: number) => string): SeatLook[] {
   const holders = meta.seats.length > 0 ? meta.seats : meta.chairs.map((_, chair) => chair);
   return holders.map((chair, seat) => ({

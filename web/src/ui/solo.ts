@@ -4,7 +4,7 @@ import type { NewTable, Position } from "../wire/http";
 import { sitDown } from "./open-table";
 import { visit } from "./route";
 
-/** Opens a table for one, sits down, begins, and goes there: the table. Throws `Failure`. */
+/** Opens a table for one, sits down, begins, and goes there. Returns the table. Throws `Failure`. */
 export async function playAlone(game: string, more: Partial<NewTable> = {}): Promise<string> {
   const { id } = await api.open({ game, listed: false, ...more });
   await beginAt(id);

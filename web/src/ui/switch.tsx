@@ -6,7 +6,7 @@ interface Props {
   label: string;
   help?: ComponentChildren;
   on: boolean;
-  /** May promise whether it was taken. */
+  /** May return a promise: true when the change was taken, false when it was refused. */
   change: (on: boolean) => unknown;
   disabled?: boolean;
 }

@@ -10,10 +10,10 @@ import { wayToPlay } from "./options";
 import { botName } from "./people";
 import { clockName } from "./time-left";
 
-/** What the name of a bot begins with. */
+/** The beginning of a bot's name. */
 const BOT = "bot:";
 
-/** A table as the lobby shows it: what is played, who sits there and is here, and whether it waits for the reader. */
+/** A table in the lobby: its game, the people there with their presence, and a mark when it waits for the reader. */
 export function TableCard({ card }: { card: Card }): JSX.Element {
   const free = Math.max(0, card.max_chairs - card.chairs.length);
   const inviting = card.status === "open" && free > 0;
@@ -74,7 +74,7 @@ export function TableCard({ card }: { card: Card }): JSX.Element {
   );
 }
 
-/** Whether a table leads to the replay of its last game: it is over, and the reader does not sit there. */
+/** Returns true when a table leads to the replay of its last game: it is over, and the reader does not sit there. */
 function replayed({ mine, status, finished }: Card): boolean {
   return status === "over" && finished > 0 && !mine;
 }

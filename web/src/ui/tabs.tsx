@@ -1,9 +1,9 @@
 import type { ComponentChildren, JSX } from "preact";
 
 interface Props<T extends string> {
-  /** What the tabs are of. */
+  /** The name of the set of tabs. */
   label: string;
-  /** Their names, and what is written on them. */
+  /** Their names, and the words on them. */
   tabs: Record<T, ComponentChildren>;
   open: T;
   choose: (tab: T) => void;

@@ -1,7 +1,7 @@
 import { find } from "./i18n";
 
-/** What the game calls a thing, in place of its code: its text `GAME-thing-CODE`; the code where it has no word. */
+/** The game's word for a thing, from its text `GAME-thing-CODE`; its code where there is none. */
 export function thing(game: string, code: string): string {
-  // A key of a text holds nothing else.
+  // A key of a text has no other characters.
   return /^[\w-]+$/.test(code) ? (find(`${game}-thing-${code}`) ?? code) : code;
 }

@@ -12,7 +12,7 @@ export function timeLeft(clocks: Clocks, chair: number, at: number): number {
   return clocks.running.includes(chair) ? Math.max(0, left - Math.max(0, at - since)) : left;
 }
 
-/** Whether the others may ask for a stand-in on a chair: its time is up or, where no clock runs, the table waits for it. */
+/** True when others may ask for a stand-in on a chair: its time is up or, without a clock, the table waits for it. */
 export function keepsWaiting(meta: Meta, game: Game | null, chair: number, at: number): boolean {
   const { clocks = null, actors = [] } = game ?? {};
   if (clocks !== null) return timeLeft(clocks, chair, at) <= 0;
@@ -20,7 +20,7 @@ export function keepsWaiting(meta: Meta, game: Game | null, chair: number, at: n
   return meta.status === "over" && meta.goal > 1 && !meta.match_over && meta.chairs[chair]?.ready === false;
 }
 
-/** From how many seconds on time is short: a fifth of what there was, half a minute at most; hours, where days count. */
+/** The seconds from which on time is short: a fifth of the clock, 30 at most; four hours where days count. */
 export function short(pace: Pace): number {
   return pace.days > 0 ? 4 * HOUR : Math.min(30, (pace.minutes * MINUTE + pace.seconds) / 5);
 }

@@ -12,7 +12,7 @@ export const waiting = computed(() => {
   return tables.value.filter(({ table }) => table !== here);
 });
 
-/** Asks anew; what cannot be asked stays as it was, and an answer older than the last word of the hall is no answer. */
+/** Asks again. The list stays as it is without an answer; an answer older than the hall's last word is dropped. */
 function learn(): void {
   const last = hall.turn.peek();
   void api.waiting().then(
@@ -24,7 +24,7 @@ function learn(): void {
   );
 }
 
-// A table on the screen tells its turns itself: whoever leaves it asks how things stand.
+// The hall sends no word on the turns of the table on the screen: a reader who leaves it asks again.
 effect(() => {
   if (hall.status.value === "open" && place.value.page !== "nowhere") learn();
 });
@@ -44,7 +44,7 @@ effect(() => {
   if (hall.strays.value > 0) learn();
 });
 
-/** Who is in the hall needs no notice of the system any more. */
+/** Closes notifications of the system: a reader who is in the hall no longer needs them. */
 async function clear(): Promise<void> {
   const worker = "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
   for (const notice of (await worker?.getNotifications({ tag: "turn" })) ?? []) notice.close();

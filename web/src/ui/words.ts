@@ -5,10 +5,12 @@ import { paint, type SeatLook } from "./seats";
 import { thing } from "./things";
 
 /**
- * How an event becomes a sentence. Its text is `<game>-event-<tag>` or `event-<tag>`, and gets the event's fields:
- * `seat`, `seats`, `winners`, `removed`, `victim` (seats) and `chair`, `by`, `other`, `chairs`, `late` (chairs) and `player`, `former` as names; other numbers as numbers;
- * a code that the game has a word for by that word (`GAME-thing-CODE`); flags as "true" / "false"; what is absent as "none"; lists joined, pairs as 7/3, and their length as `<field>-count`.
- * `bot` is the name of the bot of a `level` on a `chair`; `goal` says how many wins end the match.
+ * The names that turn an event into a sentence. Its text is `<game>-event-<tag>` or `event-<tag>`, and gets the event's
+ * fields: `seat`, `seats`, `winners`, `removed`, `victim` (seats), `chair`, `by`, `other`, `chairs`, `late` (chairs)
+ * and `player`, `former` as names; other numbers as numbers; a code by the game's word for it, if any
+ * (`GAME-thing-CODE`); flags as "true" / "false"; an absent field as "none"; lists joined, pairs as 7/3, and their
+ * length as `<field>-count`. `bot` is the name of the bot of a `level` on a `chair`; `goal` is the number of wins that
+ * end the match.
  */
 export interface People {
   game: string;
@@ -23,10 +25,10 @@ export interface People {
 /** A piece of a sentence: plain words, or the name of somebody with a colour. */
 export type Word = string | SeatLook;
 
-/** An event, a move, an event as whom it was done to is told of it, how a game ended, or what decided it. */
+/** A kind of text: an event, a move, an event for its victim, the result of a game, or the reason for a win. */
 export type Kind = "event" | "move" | "missed" | "result" | "decided";
 
-/** Who is who in a game, where nothing but its seats is known. */
+/** The people of a game of which only the seats are known. */
 export function atSeats(game: string, seats: readonly SeatLook[]): People {
   const nobody: SeatLook = { seat: 0, name: "–", ...paint(0), side: 0, bot: null };
   return { game, seats, chair: (at) => seats[at] ?? nobody, player: () => "–", goal: 1 };
@@ -48,7 +50,7 @@ export function sentence(event: Said, people: People, kind: Kind = "event"): Wor
   return worded([`${people.game}-${kind}-${event.event}`, `${kind}-${event.event}`], event, people, kind);
 }
 
-/** The first of these texts that is there, about these fields; null where none is, or where it says nothing. */
+/** The first of these texts that exists, with these fields; null when none does, or when it is empty. */
 export function worded(
   keys: readonly string[],
   fields: Readonly<Record<string, unknown>>,
@@ -72,7 +74,7 @@ export function worded(
   return null;
 }
 
-/** All that is to be said of an event: its sentence, and of a hint the moves that a bot would make. */
+/** All sentences of an event: its own, and for a hint those of the moves that a bot would make. */
 export function sentences(event: Said, people: People): Word[][] {
   const { moves, seat } = event;
   const hinted = event.event === "hinted" && Array.isArray(moves) ? (moves as { do: string }[]) : [];

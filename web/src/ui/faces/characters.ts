@@ -3,7 +3,7 @@ import { withPart } from "./code";
 
 export type Character = (typeof CHARACTERS)["gentle" | "fierce"][number];
 
-/** What each character looks like. */
+/** The face of each character, as its code. */
 const FACES: Readonly<Record<Character, string>> = {
   usagi: "adalfadg",
   tanuki: "bbajbebc",
@@ -31,7 +31,9 @@ const FACES: Readonly<Record<Character, string>> = {
   ryuu: "fheeeaii",
 };
 
-/** Who keeps a chair for a level: gentle animals for gentle bots. Everybody finds the same, and no two of a table are alike. */
+/**
+ * The character of a bot on a chair: gentle animals for gentle levels. Everybody sees the same, and no table has twins.
+ */
 export function character(level: string, chair: number): Character {
   const { gentleLevels, gentle, fierce } = CHARACTERS;
   const pool: readonly Character[] = (gentleLevels as readonly string[]).includes(level) ? gentle : fierce;

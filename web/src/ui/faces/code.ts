@@ -16,12 +16,12 @@ const KINDS: Readonly<Record<Part, number>> = {
   ground: GROUNDS.length,
 };
 
-/** How many kinds of a part people may choose from. */
+/** The number of kinds of a part that people may choose from. */
 export function choices(part: Part): number {
   return Math.min(KINDS[part], FACE.letters);
 }
 
-/** Which kind of a part a face has. People's letters beyond the last kind begin again with the first. */
+/** The kind of a part in a face. Letters beyond the last kind begin again with the first. */
 export function kindOf(code: string, part: Part): number {
   const letter = code.charCodeAt(PARTS.indexOf(part)) - 97;
   return Number.isNaN(letter) || letter < 0 ? 0 : letter % KINDS[part];
@@ -35,7 +35,7 @@ export function withPart(code: string, part: Part, kind: number): string {
   ).join("");
 }
 
-/** A face by chance. */
+/** A random face. */
 export function anyFace(): string {
   return PARTS.map((part) => String.fromCharCode(97 + Math.floor(Math.random() * choices(part)))).join("");
 }

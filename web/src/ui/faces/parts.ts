@@ -4,7 +4,7 @@
  * characters alone.
  */
 
-/** What a stroke of the brush is painted with; `fur` is the colour of the head, `ear` of the ears. */
+/** The paint of a brush stroke; `fur` is the colour of the head, `ear` of the ears. */
 export type Paint =
   | "fur"
   | "ear"
@@ -20,7 +20,7 @@ export type Paint =
   | "green"
   | "sky";
 
-/** A brush stroke: its paint, its path, and whether it is drawn on the other side, too. */
+/** A brush stroke: its paint, its path, and true when it is drawn on the other side, too. */
 export type Stroke = readonly [paint: Paint, path: string, twice?: true];
 
 /** An ellipse as a path. */

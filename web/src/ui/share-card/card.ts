@@ -1,13 +1,13 @@
 import type { SeatLook } from "../seats";
 
-/** What a picture of a result says; all of it is in the reader's language. */
+/** The content of a picture of a result, in the reader's language. */
 export interface Card {
   /** The game's id, for its emblem. */
   game: string;
   title: string;
   date: string;
   said: string;
-  /** What decided it; may be empty. */
+  /** The reason for the win; may be empty. */
   decided: string;
   /** Everybody by place; empty for a game of one. */
   places: CardPlace[];

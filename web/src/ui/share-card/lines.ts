@@ -6,7 +6,7 @@ const CAPITAL_EM = 0.68;
 /** Punctuation that begins no line in Japanese. */
 const NEVER_FIRST = /^[、。，．）」』：；！？ー]/u;
 
-/** About how wide a text is, in units of its size: pictures are drawn before a browser could measure them. */
+/** The approximate width of a text, in ems: pictures are drawn before a browser could measure them. */
 export function breadth(text: string): number {
   let sum = 0;
   for (const letter of text)
@@ -48,7 +48,7 @@ export function cut(text: string, room: number): string {
   return `${kept.trimEnd()}…`;
 }
 
-/** Where a line may end: after blanks, and on either side of a wide letter. */
+/** A text in pieces at which a line may end: after blanks, and on either side of a wide letter. */
 function pieces(text: string): string[] {
   const found: string[] = [];
   let word = "";

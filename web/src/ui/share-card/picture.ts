@@ -20,7 +20,7 @@ const SANS =
 const SERIF =
   "'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', 'Noto Serif JP', Palatino, Georgia, serif";
 
-/** What the picture is drawn from beside the card: the emblem's SVG, where the hall is, and colours as numbers. */
+/** The other parts of the picture: the emblem's SVG, the hall's name and host, and colours as numbers. */
 export interface Ground {
   emblem: string;
   hall: string;
@@ -47,7 +47,7 @@ export function picture(card: Card, { emblem, hall, colour }: Ground): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts.join("")}</svg>`;
 }
 
-/** As many places as there is room for; of the others their number. */
+/** The places that there is room for, and the number of the others. */
 function places(all: readonly CardPlace[], top: number, colour: Ground["colour"]): string[] {
   const room = Math.min(MOST_PLACES, Math.floor((BOTTOM - 34 - top) / ROW));
   const shown = all.length > room ? all.slice(0, room - 1) : all;
@@ -98,7 +98,7 @@ const MARKS: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** A text as XML takes it: without its marks, and without what no XML may hold. */
+/** A text escaped for XML, without characters that XML forbids. */
 export function escaped(text: string): string {
   return (
     text

@@ -9,7 +9,7 @@ import "./share-card.css";
 
 interface Props {
   card: Card;
-  /** Where the game can be watched again. */
+  /** The address of the replay. */
   path: string;
   close: () => void;
 }

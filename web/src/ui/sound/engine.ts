@@ -4,14 +4,14 @@ import { RECIPES, type Layer, type SoundName } from "./recipes";
 export const VOICES = 8;
 /** The same sound is not heard twice within this time, in seconds. */
 export const APART = 0.04;
-/** How far a sound is from its written pitch, as a part of it: no two steps are quite alike. */
+/** Largest deviation of a sound from its written pitch, as a part of it: no two steps are quite alike. */
 const SPREAD = 0.03;
-/** The limiter lifts what is soft: so loud may what leaves it be, to stay below the end of the scale. */
+/** Gain behind the limiter, which lifts soft sounds: with it the output stays below full scale. */
 const LOUDEST = 0.5;
-/** A fade ends at this part of the peak, as an exponential curve never reaches nothing; the rest goes in a moment. */
+/** A fade ends at this part of the peak, as an exponential curve never reaches 0; the rest goes in a moment. */
 const FADED = 0.01;
 const MOMENT = 0.01;
-/** The device may rest after so many seconds without a sound. A running one keeps a telephone's sound chip awake. */
+/** Seconds without a sound until the audio device rests. A running one keeps a phone's sound chip awake. */
 export const REST = 20;
 
 /** Sound synthesiser: plays recipes with the Web Audio API. */
@@ -19,7 +19,7 @@ export class Engine {
   private readonly limiter: DynamicsCompressorNode;
   private readonly master: GainNode;
   private readonly hiss: AudioBuffer;
-  /** When each sound was last begun, and when those that sound now will have ended, by the clock of the context. */
+  /** The last start of each sound, and the ends of those that sound now, in seconds of the context's clock. */
   private readonly begun = new Map<SoundName, number>();
   private ends: number[] = [];
   private resting: ReturnType<typeof setTimeout> | undefined;

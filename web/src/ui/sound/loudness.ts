@@ -1,9 +1,9 @@
 import { kept, MODERATE, settings, VOLUMES, within } from "../../net/settings";
 
-/** How loud it was before it was silent. */
+/** The volume before sounds were switched off. */
 const before = kept<number>("volume-before", MODERATE, within({ least: VOLUMES.step, most: VOLUMES.most }));
 
-/** Sounds off, or as loud as they were. */
+/** Switches sounds off, or on with the volume they had. */
 export function switchSound(): void {
   const { volume } = settings;
   if (volume.peek() > 0) before.value = volume.peek();

@@ -5,17 +5,17 @@ import type { SoundName } from "./recipes";
 export type { SoundName };
 
 /**
- * What a browser may take as leave to make sounds; which one it does differs. The last two come after a press has done
- * its work: it may have been the one that turned the sound on.
+ * Gestures that may permit a page to make sounds; browsers differ in these. The last two come after a press has done
+ * its work, which may have been to turn the sound on.
  */
 const GESTURES = ["pointerdown", "pointerup", "keydown", "click", "input"] as const;
-/** A sound that comes later than this, in milliseconds, belongs to nothing on the screen any more. */
+/** A sound that comes later than this, in milliseconds, no longer belongs to anything on the screen. */
 const LATE_MS = 300;
 
 let context: AudioContext | null = null;
 let engine: Promise<Engine> | null = null;
 
-/** Makes the page able to sound from the reader's first press on. Returns how to stop waiting for it. */
+/** Makes the page able to sound from the reader's first press on. Returns a function that stops the wait. */
 export function awaitGesture(): () => void {
   const over = new AbortController();
   const wake = (): void => {
@@ -41,9 +41,9 @@ function open(): void {
 }
 
 /**
- * Plays the weightiest of these sounds. Nothing sounds before the reader's first press, nor is it made up for later.
+ * Plays the weightiest of these sounds. A sound before the reader's first press is dropped.
  *
- * A page that nobody sees only calls its player.
+ * A hidden page only calls its player.
  */
 export function play(...names: SoundName[]): void {
   const made = context;
@@ -58,7 +58,7 @@ export function play(...names: SoundName[]): void {
   );
 }
 
-/** For tests: as before the first press. */
+/** Returns to the state before the first press: for tests. */
 export function forget(): void {
   context = engine = null;
 }

@@ -3,23 +3,23 @@ export interface Layer {
   wave: "sine" | "triangle" | "square" | "sawtooth" | "noise";
   /** Hertz, or Hertz at its beginning and at its end: the tone, or the middle of the band. */
   hz: number | readonly [number, number];
-  /** When it begins, in seconds; it is heard once for each. */
+  /** Its beginnings, in seconds; it is heard once for each. */
   at: readonly number[];
   /** Seconds until it has faded. */
   lasts: number;
   /** Seconds until it is at its loudest. */
   rises: number;
-  /** How loud it gets, 0 to 1. */
+  /** Greatest loudness, 0 to 1. */
   peak: number;
-  /** How narrow the band of noise is; noise without is all that lies below `hz`. */
+  /** Narrowness (Q) of the band of noise; without it noise is all that lies below `hz`. */
   narrow?: number;
-  /** Vibrato: swings a second, and how many Hertz up and down. */
+  /** Vibrato: swings a second, and Hertz up and down. */
   trill?: readonly [number, number];
 }
 
 /** A sound as data: its layers, and what it yields to. */
 export interface Recipe {
-  /** 0 for pieces that move, 1 for what they get, 2 for what changes the game, 3 for what calls the player. */
+  /** 0 for moves of pieces, 1 for their gains, 2 for changes of the game, 3 for calls to the player. */
   weight: 0 | 1 | 2 | 3;
   /** Makes it as loud as others of its weight; found by measuring. */
   gain: number;

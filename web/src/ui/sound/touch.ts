@@ -11,7 +11,7 @@ export function callPlayer(): void {
   vibrate(CALL);
 }
 
-/** Answers by ear and hand that something cannot be. */
+/** Signals a refusal by ear and hand. */
 export function protest(): void {
   play("refusal");
   vibrate(NO);

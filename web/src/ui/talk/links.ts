@@ -6,9 +6,9 @@ const ADDRESS = /https?:\/\/[^\s<>"'`（）「」、。]+/gi;
 const TAIL = /[).,;:!?\]}]+$/;
 
 /**
- * Takes a line apart. An address of this hall leads there. One outside is marked, and only where it can be read as what
- * it is: encrypted, without a name and password before the host, without a port, and with a host of plain letters.
- * All else stays text.
+ * Takes a line apart. An address of this hall leads there. One outside becomes a marked link, but only when its host is
+ * plain to see: encrypted, without a name and password before the host, without a port, and in plain letters. All else
+ * stays text.
  */
 export function piecesOf(line: string, origin: string): Piece[] {
   const pieces: Piece[] = [];

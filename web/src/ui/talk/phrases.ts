@@ -23,7 +23,7 @@ export function lineOf(phrase: string): string {
   return `:${phrase}:`;
 }
 
-/** What a line says: the phrase of that name in the reader's language, or the line as it is. */
+/** A line as the reader sees it: the phrase of that name in their language, or the line as it is. */
 export function spokenLine(text: string): { text: string; phrase: boolean } {
   const name = LINE.exec(text)?.[1];
   const known = PHRASES.find((phrase) => phrase === name);

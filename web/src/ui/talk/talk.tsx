@@ -22,11 +22,11 @@ import { PhraseList } from "./phrase-list";
 import "./talk.css";
 import { Words } from "./words";
 
-/** Lines that were heard and are kept for a page that is older. */
+/** Most live lines that are kept, as an answer that comes later may be older. */
 const KEPT = 50;
 
 interface Props {
-  /** Made once for a place: another one is another place. */
+  /** Must be the same object for the same place: another object is another place. */
   place: Place;
   label: string;
   empty: string;
@@ -34,7 +34,7 @@ interface Props {
   read?: (n: number) => void;
 }
 
-/** What is said at a place that is no table, and a line to say something. */
+/** The chat of a place that is no table, with a field to say something. */
 export function Talk({ place, label, empty, read }: Props): JSX.Element {
   const page = useSignal<TalkPage | null>(null);
   const failed = useSignal<string | null>(null);
@@ -141,7 +141,7 @@ function Say({ place, said }: { place: Place; said: (line: ChatLine) => void }):
           if (text === "") return;
           typed.value = "";
           void say(text).then((well) => {
-            // What was not taken comes back, before what was typed meanwhile.
+            // A refused line comes back, before text that was typed meanwhile.
             if (!well) typed.value = [text, typed.peek()].filter(Boolean).join(" ");
           });
         }}

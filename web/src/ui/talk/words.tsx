@@ -4,7 +4,7 @@ import { t } from "../i18n";
 import { piecesOf } from "./links";
 import { spokenLine } from "./phrases";
 
-/** What somebody said: a phrase in the reader's language, links as links, their own name marked. */
+/** A line of chat: phrases in the reader's language, links as links, the reader's name marked. */
 export function Words({ text }: { text: string }): JSX.Element {
   if (text === "") return <em class="talk-erased">{t("talk-erased")}</em>;
   const said = spokenLine(text);
@@ -24,7 +24,7 @@ export function Words({ text }: { text: string }): JSX.Element {
   return called ? <mark class="talk-called">{pieces}</mark> : <span>{pieces}</span>;
 }
 
-/** Whether a line calls the reader by name. */
+/** Returns true when a line calls the reader by name. */
 function names(text: string): boolean {
   const name = me.value?.name;
   return name !== undefined && text.toLocaleLowerCase().includes(`@${name.toLocaleLowerCase()}`);
