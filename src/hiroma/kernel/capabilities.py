@@ -80,12 +80,12 @@ class Name(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def japanese(self) -> str:
-        """The Japanese name, or the English one."""
+        """Return the Japanese name, or the English one."""
         return self.ja or self.en
 
     @property
     def german(self) -> str:
-        """The German name, or the English one."""
+        """Return the German name, or the English one."""
         return self.de or self.en
 
 
@@ -101,7 +101,7 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def refuses(self) -> bool:
-        """True for an error."""
+        """Return True for an error."""
         return self.code.startswith("E-")
 
 
@@ -121,7 +121,7 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def identity(self) -> str:
-        """The text that equal parts share."""
+        """Return the text that equal parts share."""
         return self.alike["same"]
 
 
@@ -172,7 +172,7 @@ class Books(Protocol):
         ...
 
     def read(self, raw: bytes, sanitise: Sanitise) -> tuple[Pack | None, list[Finding]]:
-        """Return the book in a file and what is to be said of it; no book when a finding refuses it."""
+        """Return the book in a file, and all findings; None for the book when a finding refuses it."""
         ...
 
     def stored(self, body: bytes) -> Pack:
@@ -201,7 +201,7 @@ class Solitaire(Protocol):
 
 
 class Weighed(NamedTuple):
-    """A line and what it is worth."""
+    """A line and its value."""
 
     line: tuple[Any, ...]
     """Moves of one seat that it may submit together, at least one."""
@@ -234,7 +234,7 @@ class Eyes(Protocol):
     """The chances as seats of a game with secrets could know them: for reviews, when the game is over."""
 
     def known(self, state: Any, seats: Sequence[Seat]) -> tuple[float, ...]:
-        """Return the chances of all sides as somebody knows them who sees what is hidden of these seats.
+        """Return the chances of all sides as known to somebody who sees what is hidden of these seats.
 
         With no seats these are the `chances` of the insight; with all seats nothing is hidden.
         """
@@ -258,7 +258,7 @@ class Reasons(Protocol):
     def compare(self, state: Any, seat: Seat, made: Sequence[Any], best: Sequence[Any]) -> Sequence[Because]:
         """Return what speaks for `best` rather than `made`, both legal for a seat; the weightiest first, at most three.
 
-        `state` is left as it is. None of it has to do with what is hidden from the seat.
+        `state` is left as it is. No reason rests on what is hidden from the seat.
         """
         ...
 

@@ -1,4 +1,4 @@
-"""Does a ruleset keep the contract? Plays random games and asserts the laws (laws.py) on the way.
+"""Conformance check: plays random games of a ruleset and asserts the laws of the contract (laws.py).
 
 `check(MyGame())` raises `Broken`, which names the law and shows the moves that led there. For authors of games.
 """
@@ -18,7 +18,7 @@ from hiroma.kernel.trial import Broken, Trial, Twin, reason, who
 __all__ = ["Broken", "Law", "Twin", "check"]
 
 Law = Callable[[Any], object]
-"""A law of one's own, such as a conservation law: called with every state, it raises AssertionError."""
+"""A game's own law, such as a conservation law: takes a state, and raises AssertionError for one that breaks it."""
 
 WITHIN = "a game ends within its bound"
 
@@ -35,9 +35,9 @@ def check(
 ) -> None:
     """Assert the contract on `games` random games of random options and numbers of seats.
 
-    Each game must end within the ruleset's bound of moves, or, where it has none, within `steps` steps
-    when `info.ends_with` plays (uniformly random moves by default). Costly laws are asked every `every`
-    steps. A game with secrets must bring a `twin`; `own` are further laws. Raises `Broken`.
+    Each game must end within `steps` steps, and within the ruleset's bound of moves where it has one. `info.ends_with`
+    names the bot that plays; without one, moves are uniformly random. Costly laws are checked at one step in `every`,
+    by chance. A game with secrets must bring a `twin`; `own` are further laws. Raises `Broken`.
     """
     furnished(ruleset, twin)
     lot = Lot(seed)
@@ -100,7 +100,7 @@ def _own(trial: Trial, law: Law) -> None:
 
 
 def _chosen(trial: Trial, seat: int, bot: Bot | None) -> Move:
-    # A move by chance, or of the bot under which games end.
+    # A random move; for a seat that of the bot under which games end, where the ruleset names one.
     below = trial.lot.below
     choices = laws.choices(trial, seat)
     move = choices[below(len(choices))]

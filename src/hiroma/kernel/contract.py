@@ -1,4 +1,4 @@
-"""The contract that every bot and event keeps; `state.py` is that of a state, `ruleset.py` that of a ruleset.
+"""The contract of bots and events; that of a state stands in `state.py`, that of a ruleset in `ruleset.py`.
 
 Moves, events (kinds.py) and views travel, so they are frozen `msgspec.Struct`s in modules of their own.
 """
@@ -22,7 +22,7 @@ CHANCE: Final = -1
 
 View = msgspec.Struct
 Wire = Any
-"""A move as it travels, unread: whatever JSON has. msgspec has a schema for this, and none for `object`."""
+"""A move as decoded JSON, not checked yet. msgspec has a schema for `Any`, and none for `object`."""
 
 Below = Callable[[int], int]
 """A source of chance handed in: `below(n)` is uniform in 0..n-1."""
@@ -35,26 +35,26 @@ class Emit(Protocol):
 
 
 def mute(event: Event, only: Viewer = None) -> None:
-    """The listener nobody listens to. Rules skip building events when `emit is mute`."""
+    """Drop an event: for callers that need none. Rules skip building events when `emit is mute`."""
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
-    """The end of a game.
-
-    `ranking` lists groups of sides, best first, equals together; `sides` the seats of each side;
-    `scores` one number a seat, as the rulebook counts; `clause` ended the game; `first` is the
-    seat that began, from which a series finds its next first seat.
-    """
+    """The end of a game."""
 
     ranking: tuple[tuple[int, ...], ...]
+    """Groups of equal sides, best first; a side is its place in `sides`, counted from 0."""
     sides: tuple[tuple[Seat, ...], ...]
+    """The seats of each side."""
     scores: tuple[float, ...]
+    """A number for each seat, as the rulebook counts."""
     clause: str
+    """The clause that ended the game."""
     first: Seat
+    """The seat that began. From it a series finds its next first seat."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats of the winning side or sides."""
+        """Return the seats of the winning side or sides."""
         best = self.ranking[0]
         if len(best) == 1:
             return self.sides[best[0]]
@@ -62,37 +62,37 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Bot(Protocol):
-    """Chooses a move for one seat. It is given only a position made of what that seat may know.
+    """A bot: it chooses a move for one seat, from a position made only of what that seat may know.
 
     `state` is one of its own ruleset: a bot names that type.
     """
 
     def choose(self, state: Any, seat: Seat, below: Below) -> Move:
-        """One of `state.moves(seat)`, which is not empty. `below` is the bot's only chance."""
+        """Return one of `state.moves(seat)`, which is not empty. `below` is the bot's only source of chance."""
         ...
 
 
 class Info(msgspec.Struct, frozen=True, kw_only=True):
-    """What the hall knows of a ruleset before it is played.
-
-    `version` rises when behaviour changes. `clauses` is the prefix of its rulebook ('CS').
-    `seats` is the smallest and the largest number of seats. `styles` are named sets of options beside the standard
-    one, the gentlest first; `minutes` the least and the most that a game takes, where the author says so. `secrets`
-    says whether any two viewers may see different things. `bound` is a number of moves no game exceeds, `None` when
-    rules give none;
-    `ends_with` is then the bot level under which every game ends, `None` when random play ends. A game counts for
-    ratings when so many `decisions` (turns submitted) of every side stand; a short game has twice as many.
-    """
+    """The facts of a ruleset that the hall needs before a game begins."""
 
     id: str
     version: int
+    """It rises when behaviour changes."""
     clauses: str
+    """The prefix of the clauses of its rulebook: 'CS'."""
     designers: tuple[str, ...]
     seats: tuple[int, int]
+    """The smallest and the largest number of seats."""
     options: tuple[Option, ...]
     secrets: bool
+    """True when two viewers may see different things."""
     styles: tuple[Style, ...] = ()
+    """Named sets of options beside the standard one, the gentlest first."""
     minutes: tuple[int, int] | None = None
+    """The least and the most minutes that a game takes; None when the author does not say."""
     bound: int | None = None
+    """A number of moves, draws not counted, that no game exceeds; None when the rules give none."""
     ends_with: str | None = None
+    """The bot level under which every game ends, where there is no `bound`; None when random play ends."""
     decisions: int = 3
+    """Turns of every side that must stand for a game to count for ratings; a short game has twice as many."""

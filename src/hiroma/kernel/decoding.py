@@ -1,4 +1,4 @@
-"""Moves that travelled, as structs of their ruleset: the one place where they are checked.
+"""Decoder of moves: JSON becomes structs of the ruleset. Nothing else checks the types of moves.
 
 Rules get decoded moves only. So a rule may read every field of a move, and compiled rules refuse what plain ones do.
 """
@@ -14,7 +14,7 @@ from hiroma.kernel.ruleset import Ruleset
 
 
 class Malformed(Exception):
-    """A move that no kind of the ruleset fits: `index` counts from 0 in what was sent, `why` says what is wrong."""
+    """A move that fits no kind of the ruleset: `index` is its place in the turn, counted from 0, `why` the reason."""
 
     def __init__(self, index: int, why: str) -> None:
         super().__init__(index, why)
@@ -29,7 +29,7 @@ def _one(move: Kinds) -> Any:
 
 
 def decode(ruleset: Ruleset, moves: Sequence[object]) -> list[Move]:
-    """Return moves, given as decoded JSON, as structs of their ruleset; `Malformed` when one is none."""
+    """Return moves, given as decoded JSON, as structs of their ruleset; `Malformed` for one that fits no kind."""
     made: list[Move] = []
     kind = _one(ruleset.move)
     for index, move in enumerate(moves):

@@ -1,10 +1,10 @@
-"""What chance decides: the kinds of draw, and the moves in which their results come back.
+"""Random draws: the decisions of chance, and the moves in which their results come back.
 
-A draw is made when it is revealed, never before. At CHANCE a state names its draw; whoever drives
-the game (a table with verified chance, a playout, a search) applies one of the draw's outcomes.
+A draw is made when it is revealed, never before. At CHANCE a state names its draw; the driver of the game (a table with
+verified chance, a playout, a search) applies one of the draw's outcomes.
 
-A table makes its numbers from the draw's label and number. That number is the running count of the game's draws,
-unless the draw brings one of its own (`n`): then it comes out the same however the game went before it.
+A table makes its numbers from the draw's label and number. That number is the running count of the game's draws, unless
+the draw brings one of its own (`n`): then its result does not depend on the draws before it.
 """
 
 from functools import cache
@@ -39,7 +39,7 @@ class Dice(msgspec.Struct, frozen=True, tag_field="draw", tag="dice"):
     n: int | None = None
 
     def outcomes(self) -> tuple[Rolled, ...]:
-        """Every ordered result, equally likely: sides ** count of them, in counting order."""
+        """Return every ordered result, all equally likely: sides ** count of them, in counting order."""
         return _rolls(self.count, self.sides)
 
     def accepts(self, move: Move) -> bool:
@@ -51,23 +51,23 @@ class Dice(msgspec.Struct, frozen=True, tag_field="draw", tag="dice"):
         )
 
     def ranges(self) -> tuple[int, ...]:
-        """How many equally likely values each single random number has."""
+        """Return the number of equally likely values of each random number: `sides`, once for each die."""
         return _ranges(self.count, self.sides)
 
     def result(self, numbers: tuple[int, ...]) -> Rolled:
-        """The move for uniform `numbers`, one for each of `ranges()`, each 0-based."""
+        """Return the move for uniform `numbers`, one for each of `ranges()`, each 0-based."""
         return Rolled(tuple(number + 1 for number in numbers))
 
 
 class Pick(msgspec.Struct, frozen=True, tag_field="draw", tag="pick"):
-    """One of `items`, uniform. Items are what the ruleset calls them: seats, tiles, cards. `n` as in `Dice`."""
+    """One of `items`, uniform, in the ruleset's own words: seats, tiles, cards. `n` as in `Dice`."""
 
     items: tuple[int | str, ...]
     label: str = "pick"
     n: int | None = None
 
     def outcomes(self) -> tuple[Picked, ...]:
-        """Every result, equally likely, in the order of the items."""
+        """Return every result, all equally likely, in the order of the items."""
         return _picks(len(self.items))
 
     def accepts(self, move: Move) -> bool:
@@ -75,11 +75,11 @@ class Pick(msgspec.Struct, frozen=True, tag_field="draw", tag="pick"):
         return isinstance(move, Picked) and 0 <= move.index < len(self.items)
 
     def ranges(self) -> tuple[int, ...]:
-        """How many equally likely values each single random number has: one number."""
+        """Return the number of equally likely values of the only random number: one for each item."""
         return (len(self.items),)
 
     def result(self, numbers: tuple[int, ...]) -> Picked:
-        """The move for one uniform number, 0-based."""
+        """Return the move for one uniform number, 0-based."""
         return Picked(numbers[0])
 
 

@@ -1,4 +1,4 @@
-"""Numbers for learners: what a game offers so that its moves and its positions become arrays.
+"""Encoding for machine learning: a game's moves and positions as numbers, ready to become arrays.
 
 A game that has an `Encoding` among its capabilities is an environment without further code (`hiroma.envs`). Nothing
 here knows arrays: numbers are lists of small integers.
@@ -28,7 +28,7 @@ class Field(NamedTuple):
 
     @property
     def size(self) -> int:
-        """Return how many numbers it has."""
+        """Return its length: the count of its numbers."""
         return prod(self.shape)
 
 
@@ -100,10 +100,10 @@ def put_bits(row: list[int], mask: int, count: int) -> None:
 
 
 def around(seat: Seat, seats: int) -> list[Seat]:
-    """Return all seats in turn order, beginning with one."""
+    """Return all seats in turn order, beginning with `seat`."""
     return [(seat + step) % seats for step in range(seats)]
 
 
 def distance(seat: Seat, other: Seat, seats: int) -> int:
-    """Return how many seats after `seat` another one sits; -1 for nobody."""
+    """Return how many seats after `seat` the `other` sits; -1 when `other` is below 0, for nobody."""
     return (other - seat) % seats if other >= 0 else -1

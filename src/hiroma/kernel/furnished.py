@@ -1,4 +1,4 @@
-"""Laws of what a ruleset offers beside its states: options, seats, bots, lessons, texts, clauses."""
+"""Laws of a ruleset beside its states: options, seats, bots, lessons, texts, clauses."""
 
 from collections.abc import Mapping
 from typing import NoReturn
@@ -17,12 +17,12 @@ BEFORE = "before any game"
 
 
 def broken(ruleset: Ruleset, where: str, law: str, *about: object) -> NoReturn:
-    """Raise `Broken` for a law that no single game breaks; `where` stands for the way there."""
+    """Raise `Broken` for a law that no single game breaks; `where` replaces the moves that led there."""
     raise Broken(f"{ruleset.info.id}: {law}: {'; '.join(str(thing) for thing in about)}\n{where}")
 
 
 def furnished(ruleset: Ruleset, twin: Twin | None) -> None:
-    """There is what every game needs before it starts: the bots, the twin of a game with secrets, sound options."""
+    """A ruleset has what every game needs before it starts: bots, sound options, and a twin where it has secrets."""
     info, bots = ruleset.info, ruleset.bots
     if STAND_IN not in bots:
         there = f"the bots are {', '.join(bots)}" if bots else "there are no bots"
@@ -48,7 +48,7 @@ def furnished(ruleset: Ruleset, twin: Twin | None) -> None:
 
 
 def setting(ruleset: Ruleset, lot: Lot) -> tuple[Options, int]:
-    """Return options by chance (a text keeps its default), and as many seats as some number of people gives."""
+    """Return random options (a text keeps its default), and the number of seats of a random number of people."""
     declared = ruleset.info.options
     options = defaults(declared)
     for option in declared:
@@ -67,7 +67,7 @@ def setting(ruleset: Ruleset, lot: Lot) -> tuple[Options, int]:
 
 
 def _seated(ruleset: Ruleset, options: Options, people: int) -> int:
-    # The number of seats, all held and all on one side.
+    # The number of seats; each must be held, and on exactly one side.
     where = f"{people} people, {dict(options)}, {BEFORE}"
     holders = ruleset.holders(options, people)
     seats, (low, high) = len(holders), ruleset.info.seats
@@ -106,7 +106,10 @@ def _way(lesson: Lesson, turns: int) -> str:
 
 
 def worded(ruleset: Ruleset, refused: Mapping[str, str]) -> None:
-    """Every event, move, refusal, option and lesson has its texts. `refused` has the way to each code of refusal."""
+    """Every event, move, refusal, option and lesson has its texts.
+
+    `refused` maps each code of refusal to the moves that led to it.
+    """
     missing = gaps(ruleset, set(refused))
     if missing:
         ways = [f"{code} is the refusal of {way}" for code, way in refused.items() if _names(missing, code)]
@@ -119,7 +122,10 @@ def _names(missing: list[str], code: str) -> bool:
 
 
 def ruled(ruleset: Ruleset, clauses: Mapping[str, str]) -> None:
-    """Every clause that is named stands in the rulebook, in each of its languages. `clauses` has the way to each."""
+    """Every clause that is named stands in the rulebook, in each of its languages.
+
+    `clauses` maps each clause to the place that names it.
+    """
     options = {option.clause: f"option {option.name}" for option in ruleset.info.options}
     lessons = {lesson.clause: f"lesson {lesson.id}" for lesson in ruleset.lessons if lesson.clause}
     named = options | lessons | dict(clauses)

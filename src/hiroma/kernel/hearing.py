@@ -1,7 +1,7 @@
-"""Who sees the same hears the same: what the events of a step may tell, asked of a game in progress.
+"""Laws of events: viewers who see the same hear the same.
 
 Events may tell a viewer no more than the view does. So what a step shows for a moment must be in the view after it,
-too: who reloads the page has missed nothing.
+too: a player who reloads the page has missed nothing.
 """
 
 import msgspec
@@ -18,7 +18,7 @@ SOME_OTHERS = 4
 
 
 class Told:
-    """A step made in a copy of a world: what each viewer hears of it, and sees afterwards."""
+    """A step made in a copy of a world: the events that each viewer hears, and the view of each afterwards."""
 
     def __init__(self, state: State, seat: int, move: Move) -> None:
         self.after = state.copy()
@@ -34,20 +34,21 @@ class Told:
         self.events.append((sent, only))
 
     def heard(self, viewer: Viewer) -> list[bytes]:
-        """The events of a viewer, as JSON, in order."""
+        """Return the events that a viewer hears, as JSON, in order."""
         return [event for event, only in self.events if only is None or only == viewer]
 
     def seen(self, viewer: Viewer) -> bytes:
-        """The view after the step, as JSON."""
+        """Return the view after the step, as JSON."""
         if viewer not in self._seen:
             self._seen[viewer] = msgspec.json.encode(self.after.view(viewer))
         return self._seen[viewer]
 
 
 def alike(trial: Trial, twin: Twin, seat: int, move: Move) -> None:
-    """A step tells a viewer the same in every world that looks the same, draws included.
+    """A step, also a draw, tells a viewer the same in every world that looks the same to that viewer.
 
-    One viewer, by chance, at every step. A step after which the views differ may tell them apart.
+    At each step one viewer is checked, chosen by chance. Where the views differ after the step, its events may differ,
+    too.
     """
     viewers = trial.viewers()
     viewer = viewers[trial.lot.below(len(viewers))]
@@ -63,14 +64,17 @@ def alike(trial: Trial, twin: Twin, seat: int, move: Move) -> None:
 
 
 def legal_in(state: State, seat: int, move: Move) -> bool:
-    """Whether a step of one world can be made in another."""
+    """Return True when a seat, or chance, may make this move in a state."""
     if seat not in state.actors():
         return False
     return move in (state.draw().outcomes() if seat == CHANCE else state.moves(seat))
 
 
 def unlike(trial: Trial, actors: tuple[int, ...]) -> None:
-    """Two moves, or draws, that a viewer cannot tell apart by what is seen afterwards sound the same to that viewer."""
+    """Two moves, or draws, that leave a viewer the same view sound the same to that viewer.
+
+    Moves that lead to equal positions may sound different.
+    """
     for seat in actors:
         possible = choices(trial, seat)
         move = possible[trial.lot.below(len(possible))]

@@ -19,7 +19,7 @@ ABSURD: tuple[object, ...] = (-1, 0, 999, 2**60, True, "", "x", None, (), (1,))
 
 
 def strangers(ruleset: Ruleset, legal: Mapping[int, Sequence[Move]], allowed: Sequence[Move]) -> list[Move]:
-    """Moves of the other actors, results of draws, and each kind of move filled with odd values."""
+    """Return moves of the other actors, results of draws, and each kind of move filled with odd values."""
     others = [move for moves in legal.values() for move in moves[:20] if move not in allowed]
     return [*others, Rolled((0, 0, 0, 0)), Rolled(()), Picked(-1), Picked(999), *_filled(ruleset.move)]
 
@@ -53,7 +53,7 @@ def _fits(value: object, hint: Any) -> bool:
 
 
 def mutants(moves: Sequence[Move], lot: Lot) -> list[Move]:
-    """Each of the moves with each field changed: to a neighbouring value, and to an odd one, of the field's type."""
+    """Return each move with each field changed: to neighbouring values, and to odd ones, of the field's type."""
     bent: list[Move] = []
     for move in moves:
         hints = _hints(type(move))

@@ -1,6 +1,6 @@
-"""The laws of the contract, each asked of a game in progress. `conformance.check` asks them all.
+"""The laws of the contract, each checked on a game in progress. `conformance.check` checks them all.
 
-The laws of what is heard stand in `hearing.py`, those of what a ruleset offers beside its states in `furnished.py`.
+The laws of events stand in `hearing.py`, those of a ruleset's options, bots, lessons and texts in `furnished.py`.
 """
 
 from hiroma.kernel.laws_of_ends import ended, replay

@@ -12,13 +12,13 @@ from hiroma.kernel.state import State
 from hiroma.kernel.trial import Broken, Trial, portrait, reason, some, travelled, who
 
 SOME_MOVES = 60
-"""Moves of a seat that are tried from one position, where there are more."""
+"""Most moves of a seat that are tried from one position."""
 
 EARLIER = 12
-"""Moves made earlier that are tried again where they are not listed, the last ones."""
+"""Latest moves of the game that are tried again where they are not legal."""
 
 FAR = 6
-"""Steps that a copy goes alone."""
+"""Steps that a copy makes on its own."""
 
 UNTOUCHED = "a refused move changes nothing"
 
@@ -89,7 +89,7 @@ def steady(trial: Trial, actors: tuple[int, ...]) -> None:
 
 
 def goes_on(trial: Trial, actors: tuple[int, ...]) -> None:
-    """No move that is offered leads to where somebody is to act and cannot."""
+    """No legal move leads to a position in which an actor has no move."""
     for seat in actors:
         for move in some(choices(trial, seat), SOME_MOVES, trial.lot):
             after = trial.branch()
@@ -121,7 +121,7 @@ def step(trial: Trial, seat: int, move: Move) -> None:
 
 
 def unheard(trial: Trial, actors: tuple[int, ...]) -> None:
-    """A game nobody listens to goes the same way."""
+    """A game goes the same way when nobody listens to its events."""
     seat = actors[0]
     possible = choices(trial, seat)
     move = possible[trial.lot.below(len(possible))]
@@ -186,7 +186,7 @@ def _explained(trial: Trial, seat: int, move: Move, refusal: IllegalMove) -> Non
 
 
 def _culprit(trial: Trial, kept: State, before: bytes, tried: list[tuple[int, Move]]) -> None:
-    # One refused move after another, to name the first that left a trace; nothing when none of them did.
+    # Try the refused moves one after another, to name the first that left a trace; raise nothing when none did.
     trial.same(before, portrait(kept, trial.seats), "a copy is equal")
     for seat, move in tried:
         try:

@@ -20,7 +20,7 @@ def seen_alike(trial: Trial) -> None:
 
 
 def imagined(trial: Trial) -> None:
-    """A view leads back to a world that it fits."""
+    """From a view, sent as JSON, a ruleset imagines a world with the same view, actors and moves."""
     state = trial.state
     for viewer in trial.viewers():
         view = state.view(viewer)
@@ -45,7 +45,7 @@ def _same_moves(trial: Trial, other: State, seat: int, law: str) -> None:
 
 
 def another(trial: Trial, twin: Twin, viewer: Viewer) -> State:
-    """Another world for a viewer, not always a different one; the trial remembers that somebody saw it differ."""
+    """Return another world for a viewer, perhaps an equal one; `trial.differed` notes when a seat sees a difference."""
     other = twin(trial.state.copy(), viewer, trial.lot.below)
     if not trial.differed:
         seat = trial.lot.below(trial.seats)
@@ -66,7 +66,7 @@ def hidden(trial: Trial, twin: Twin) -> None:
 
 
 def bots(trial: Trial, actors: tuple[int, ...]) -> None:
-    """Every level of bot chooses a legal move, from what its seat may know, and leaves what it looks at alone."""
+    """Every level of bot chooses a legal move from what its seat may know, and leaves the state as it is."""
     for seat in actors:
         if seat == CHANCE:
             continue

@@ -1,4 +1,4 @@
-"""Chances to win by numbers that games have shown: sums and their softmax, files of numbers, games that are watched."""
+"""Chances to win from learned numbers: sums and their softmax, files of numbers, a training that watches games."""
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
@@ -15,13 +15,13 @@ WATCHED: Final = 4
 """One position in 4 of a game becomes a sample, by chance."""
 
 BEYOND: Final = "random"
-"""The level that nobody learns from."""
+"""The level whose games teach nothing."""
 
 RARE: Final = 10
 """One game in 10 is of the strongest level, which thinks longest."""
 
 Places = list[list[int]]
-"""For each side, which numbers add up to its score."""
+"""For each side, the places of the numbers that add up to its score."""
 
 
 def softmax(scores: Sequence[float]) -> list[float]:
@@ -33,7 +33,7 @@ def softmax(scores: Sequence[float]) -> list[float]:
 
 
 def by_numbers(numbers: list[float], places: Places) -> tuple[float, ...]:
-    """Return the chance of each side."""
+    """Return the chance to win of each side, 0..1."""
     scores: list[float] = []
     for row in places:
         score = 0.0
@@ -61,12 +61,12 @@ def square(numbers: list[float], sample: Sample) -> float:
 
 
 def bucket(value: float, lowest: float, width: float, count: int) -> int:
-    """Return which of `count` ranges of a width a value lies in; what is beyond the ends is in the last one there."""
+    """Return the range that holds a value, 0 to count-1, each of the same width; the outer ranges have no end."""
     return max(0, min(count - 1, int((value - lowest) / width)))
 
 
 def results(outcome: Outcome) -> tuple[float, ...]:
-    """Return what each side won: sides that are first together share 1."""
+    """Return the share of each side in the win: sides that are first together share 1."""
     first = outcome.ranking[0]
     return tuple(1.0 / len(first) if side in first else 0.0 for side in range(len(outcome.sides)))
 
@@ -98,7 +98,7 @@ class Numbers:
 
 
 class Watching:
-    """A training that watches bots: what became of positions like these, in games of all levels (at least two).
+    """A training that watches bots: it learns how positions ended in games of all levels (at least two).
 
     `rules` makes the ruleset, `seats` has the numbers of seats of each task, `begin` the numbers before any game, and
     `places` looks at a position, None for one that shows nothing.
@@ -130,7 +130,11 @@ class Watching:
         return Pace()
 
     def play(self, task: str, numbers: list[float], number: int, below: Below) -> list[Sample]:
-        """Watch one game: of the strongest level, or by turns of another one at all seats, or of any other at each."""
+        """Watch one game between bots; return its samples.
+
+        One game in `RARE` is of the strongest level. The others are by turns of one other level at all seats, or of a
+        mix.
+        """
         rules = self._rules()
         seats = self._seats[task][number % len(self._seats[task])]
         *others, strongest = [level for level in rules.bots if level != BEYOND]

@@ -14,37 +14,39 @@ Answer = Callable[[State, Seat], Move]
 Goal = Callable[[State, Sequence[Event]], bool]
 
 LONGEST = 1_000
-"""Moves of others between two turns of the learner that no lesson needs."""
+"""Most moves of others between two turns of the learner: no lesson needs as many."""
 
 
 def first(state: State, seat: Seat) -> Move:
-    """What others do where a lesson does not say: the first thing they may."""
+    """Return the default answer: the first legal move of a seat, or the first outcome of a draw."""
     return state.draw().outcomes()[0] if seat == CHANCE else state.moves(seat)[0]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Lesson:
-    """One thing to learn. Its texts are `<game>-lesson-<id>` (the title), `…-say`, `…-hint` and `…-done`.
-
-    `start` sets the position up, with `seats` seats of which the learner plays `seat`. `goal` says from the position
-    and all events so far whether it is learned; `answer` moves for the others and for chance. `solution` is one
-    way to reach it, turn by turn: the page shows it on demand. A learner who has used as many turns without success
-    begins anew. `clause` names the clause that the lesson teaches, '' for none. The page of rules shows the
-    lesson as an example under that clause.
-    """
+    """One thing to learn. Its texts are `<game>-lesson-<id>` (the title), `…-say`, `…-hint` and `…-done`."""
 
     id: str
     start: Callable[[], State]
+    """Returns the first position, with `seats` seats."""
     goal: Goal
+    """Takes the position and all events so far; returns True when the learner has learned it."""
     solution: tuple[tuple[Move, ...], ...]
+    """One way to the goal, turn by turn: the page shows it on demand.
+
+    A learner who has used as many turns without success begins again.
+    """
     seats: int = 2
     seat: Seat = 0
+    """The seat of the learner."""
     answer: Answer = first
+    """Moves for the others and for chance."""
     clause: str = ""
+    """The clause that the lesson teaches, '' for none. The page of rules shows the lesson as an example under it."""
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a lesson stands. `events` belong to the last turn and what followed it; `over` means: begin anew."""
+    """The position of a lesson after some turns of the learner."""
 
     # A scene travels, and msgspec has no schema for a struct of any type: hence Any.
     seat: Seat
@@ -53,12 +55,15 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     moves: Sequence[Any]
     actors: tuple[Seat, ...]
     events: list[Any]
+    """Events of the learner's last turn and of the moves that followed it."""
     passed: bool
+    """True when the learner has reached the goal."""
     over: bool
+    """True when the lesson has ended without success, so that the learner begins again."""
 
 
 def play(lesson: Lesson, turns: Sequence[Sequence[Move]], *, draft: bool = False) -> Scene:
-    """The lesson after these turns of the learner; with `draft` nobody answers the last of them.
+    """Return the lesson after these turns of the learner; with `draft` nobody answers the last of them.
 
     Raises `IllegalMove`.
     """

@@ -1,4 +1,4 @@
-"""A small generator for tests and simulations: quick, repeatable, the same everywhere.
+"""Pseudo-random number generator for tests and simulations: quick, repeatable, the same everywhere.
 
 Never for live chance: anybody who sees a few numbers can compute the next.
 """
@@ -9,7 +9,7 @@ _BITS: Final = 0xFFFFFFFF
 
 
 class Lot:
-    """Marsaglia's 32-bit xorshift (13, 17, 5). The same seed gives the same numbers for ever."""
+    """Marsaglia's 32-bit xorshift (13, 17, 5). The same seed always gives the same numbers."""
 
     __slots__ = ("word",)
 
@@ -20,7 +20,7 @@ class Lot:
         self.word: int = (word ^ word >> 13) or 1
 
     def below(self, n: int) -> int:
-        """Uniform in 0..n-1 within n / 2^30; `n` from 1 to 2^20."""
+        """Return a number in 0..n-1, uniform within n / 2^30; `n` from 1 to 2^20."""
         word = self.word
         word ^= word << 13 & _BITS
         word ^= word >> 17

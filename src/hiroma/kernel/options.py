@@ -12,31 +12,33 @@ Options = Mapping[str, OptionValue]
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
-    """One switch of a ruleset.
-
-    A flag has a bool default; a number has an int default and lies in low..high; a choice has a
-    str default among `choices`; a text has a str default and no choices, at most `high` characters, and what
-    it means is the ruleset's: `reads` returns its canonical form or raises `BadOption` ('option-text', with
-    `error` and `place`). Switching it on switches everything in `cancels` off; 'name=value' there means that value
-    only, and that value of the other switches this one off.
-    `clause` is where the rulebook defines it; `aliases` are further spellings (case-blind). A `doubtful` one settles a
-    point that the rulebook leaves open: pages show it after the others.
-    """
+    """An option of a ruleset: by its default a flag (bool), a number (int), or a choice or a text (str)."""
 
     name: str
     default: OptionValue
     clause: str
+    """The clause of the rulebook that defines it."""
     low: int = 0
+    """The smallest value of a number."""
     high: int = 0
+    """The largest value of a number; the most characters of a text."""
     choices: tuple[str, ...] = ()
+    """The values of a choice; `()` for a text."""
     aliases: tuple[str, ...] = ()
+    """Further spellings (case-blind)."""
     cancels: tuple[str, ...] = ()
+    """Options that switching this one on switches off.
+
+    'name=value' means that value only, and that value of the other option switches this one off.
+    """
     doubtful: bool = False
+    """True when it settles a point that the rulebook leaves open: pages show it after the others."""
     reads: Callable[[str], str] = str
+    """Returns the canonical form of a text, or raises `BadOption` ('option-text', with `error` and `place`)."""
 
     @property
     def kind(self) -> str:
-        """'flag', 'number', 'choice' or 'text'."""
+        """Return 'flag', 'number', 'choice' or 'text'."""
         if isinstance(self.default, bool):
             return "flag"
         if isinstance(self.default, int):
@@ -44,7 +46,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         return "choice" if self.choices else "text"
 
     def check(self, value: object) -> OptionValue:
-        """The value in its proper type and form, or `BadOption` ('option-value', 'option-range', 'option-text')."""
+        """Return the value in its type and form; `BadOption`: 'option-value', 'option-range', 'option-text'."""
         if self.kind == "flag" and isinstance(value, bool):
             return value
         if self.kind == "number" and isinstance(value, int) and not isinstance(value, bool):
@@ -63,8 +65,9 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Style(msgspec.Struct, frozen=True, kw_only=True):
-    """A named way to play: these options, and the defaults of all others. Its texts are `<game>-style-<name>` and its
-    `-help`.
+    """A named way to play: these options, and the defaults of all others.
+
+    Its texts are `<game>-style-<name>` and its `-help`.
     """
 
     name: str
@@ -72,15 +75,15 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def defaults(declared: tuple[Option, ...]) -> dict[str, OptionValue]:
-    """Every declared option at its default."""
+    """Return every declared option at its default."""
     return {option.name: option.default for option in declared}
 
 
 def change(declared: tuple[Option, ...], options: Options, name: str, value: object) -> dict[str, OptionValue]:
-    """The options after setting one; what it cancels goes back to its default.
+    """Return the options after setting one; what it cancels goes back to its default.
 
-    Raises `BadOption`: 'option-unknown' (with the known names and the nearest), 'option-excluded' (what is on would
-    cancel it, and not the other way round), or as `Option.check`.
+    Raises `BadOption`: 'option-unknown' (with the known names and the nearest), 'option-excluded' (an option that is on
+    would cancel it, and not the other way round), or as `Option.check`.
     """
     for option in declared:
         if option.name == name:
@@ -94,12 +97,12 @@ def change(declared: tuple[Option, ...], options: Options, name: str, value: obj
 
 
 def nearest(name: str, known: list[str]) -> list[str]:
-    """The names that are written most like this one, at most three."""
+    """Return the known names that are written most like this one, at most three."""
     return get_close_matches(name.casefold(), known, 3, 0.5)
 
 
 def give_way(declared: tuple[Option, ...], options: dict[str, OptionValue], option: Option) -> None:
-    """Reset what does not go with the value that an option has."""
+    """Reset the options that do not go with the value of this one."""
     own = f"{option.name}={options[option.name]}"
     for other in declared:
         its = f"{other.name}={options.get(other.name, other.default)}"

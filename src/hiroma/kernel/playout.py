@@ -8,7 +8,7 @@ from hiroma.kernel.state import State
 
 
 def playout(state: State, below: Below, limit: int = 1_000_000) -> int:
-    """Play uniformly random moves to the end; the number of moves made, draws not counted.
+    """Play uniformly random moves to the end; return the number of moves made, draws not counted.
 
     When several seats may act, the first of them does. `RuntimeError` after `limit` steps.
     """
@@ -33,7 +33,7 @@ def playout(state: State, below: Below, limit: int = 1_000_000) -> int:
 
 
 def contest(state: State, bots: Sequence[Bot], below: Below, limit: int = 1_000_000) -> int:
-    """Play to the end, `bots[seat]` for each seat; the number of moves made, draws not counted.
+    """Play to the end, `bots[seat]` for each seat; return the number of moves made, draws not counted.
 
     Every bot sees the whole state: for games without secrets. `RuntimeError` after `limit` steps.
     """

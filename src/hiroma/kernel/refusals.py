@@ -1,4 +1,4 @@
-"""Why a move, an option or a version of the rules was refused."""
+"""Refusals by a ruleset: of a move, of an option, and of a version that is not here."""
 
 
 class IllegalMove(Exception):
@@ -16,7 +16,7 @@ class IllegalMove(Exception):
 
 
 class UnknownRules(KeyError):
-    """There is no such game here, or not at that version; `known` are the versions there are, `()` for no such game."""
+    """A game that is not here, or not at that version; `known` are its versions here, `()` for no such game."""
 
     def __init__(self, game: str, version: int, known: tuple[int, ...] = ()) -> None:
         super().__init__(game, version, known)

@@ -25,7 +25,7 @@ class Ruleset(Protocol):
 
     @property
     def sight(self) -> type[View]:
-        """The type of its views."""
+        """Return the type of its views."""
         ...
 
     def people(self, options: Options) -> tuple[int, ...]:
@@ -33,27 +33,27 @@ class Ruleset(Protocol):
         ...
 
     def holders(self, options: Options, people: int) -> tuple[int, ...]:
-        """For each seat of the game, in seat order, which person (0-based) holds it."""
+        """Return for each seat, in seat order, the person (0-based) who holds it."""
         ...
 
     def sides(self, options: Options, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """The seats that win together."""
+        """Return the seats of each side: those of one side win together."""
         ...
 
     def start(self, options: Options, seats: int, after: Outcome | None = None) -> State:
-        """A new game; `after` is the end of the game before it in a series."""
+        """Return a new game; `after` is the end of the game before it in a series, None for the first."""
         ...
 
     def imagine(self, view: Any, below: Below) -> State:
-        """A full state that agrees with a view: itself for open games, a guess at what is hidden."""
+        """Return a full state that agrees with a view: all of it in open games, else with a guess at what is hidden."""
         ...
 
     def silence(self, state: Any, seat: Seat) -> Move | None:
-        """The move that silence means for an actor, where the rules give one ('pass'); None where it must decide."""
+        """Return the move that silence means for an actor, such as a pass; None where the actor must decide."""
         ...
 
     def place(self, state: Any) -> int | None:
-        """The number of the draw that a position waits for, where several tables share a deal.
+        """Return the number of the draw that a position waits for, where several tables share a deal.
 
         A number made of the seat and its turn gives each turn the same draws, however the turns before it went. None:
         draws are counted as they are made.

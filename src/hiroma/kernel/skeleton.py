@@ -13,24 +13,24 @@ class EachAlone:
     info: ClassVar[Info]
 
     def people(self, options: Options) -> tuple[int, ...]:
-        """Every number of seats of the game."""
+        """Return every number of seats of the game."""
         low, high = self.info.seats
         return tuple(range(low, high + 1))
 
     def holders(self, options: Options, people: int) -> tuple[int, ...]:
-        """One seat a person."""
+        """Return one seat for each person."""
         return tuple(range(people))
 
     def sides(self, options: Options, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """Everybody plays alone."""
+        """Return a side for each seat: everybody plays alone."""
         return tuple((seat,) for seat in range(seats))
 
     def silence(self, state: Any, seat: Seat) -> Move | None:
-        """Nobody but the seat decides."""
+        """Return None: nobody but the seat decides."""
         return None
 
     def place(self, state: Any) -> int | None:
-        """Draws are counted as they are made."""
+        """Return None: draws are counted as they are made."""
         return None
 
     def chosen(self, options: Options, seats: int) -> dict[str, OptionValue]:

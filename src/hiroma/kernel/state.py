@@ -41,7 +41,7 @@ class State:
         raise NotImplementedError
 
     def view(self, viewer: Viewer) -> View:
-        """Return the sight of one viewer. It lists what it shows; it never strips a copy."""
+        """Return the view of one viewer. A game lists what it shows; it never strips a copy."""
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:

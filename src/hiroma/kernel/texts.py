@@ -1,4 +1,4 @@
-"""Texts that a ruleset lacks: words for every event, move, refusal and option in every language; clauses."""
+"""Finds the texts that a ruleset lacks, in every language: for events, moves, refusals and options; and clauses."""
 
 import re
 import sys
@@ -14,7 +14,7 @@ LANGUAGES = ("en", "ja", "de")
 
 
 def gaps(ruleset: Ruleset, refusals: set[str]) -> list[str]:
-    """'language: key' of every missing text, sorted; none are asked of a ruleset without a folder `text`."""
+    """Return 'language: key' of every missing text, sorted; none for a ruleset without a folder `text`."""
     folder = next((found for found in _beside(ruleset, "text") if found.is_dir()), None)
     if folder is None:
         return []
@@ -40,19 +40,19 @@ CLAUSE = r"[A-Z]{2}-[A-Z]{1,3}-?\d+[a-z]?"
 
 
 def written(book: str) -> set[str]:
-    """The clauses a rulebook defines: first cell of a table row, or the start of a list item, in bold or not."""
+    """Return the clauses of a rulebook: the first cell of a table row, or the start of a list item, in bold or not."""
     return set(re.findall(rf"(?m)^(?:\| *|[*-] +)\**({CLAUSE})\b", book))
 
 
 def rulebook(language: str) -> str:
-    """The name of the file with the rulebook in a language."""
+    """Return the name of the file with the rulebook in a language."""
     return "RULES.md" if language == "en" else f"RULES.{language}.md"
 
 
 def unruled(ruleset: Ruleset, clauses: set[str]) -> list[str]:
-    """Those clauses that do not stand in the ruleset's RULES.md, sorted; none of a ruleset without one.
+    """Return the clauses that the ruleset's RULES.md lacks, sorted; none for a ruleset without one.
 
-    Of a translation that lies beside it, such as RULES.ja.md, the clause comes after the language: 'ja: CS-M4'.
+    For a translation beside it, such as RULES.ja.md, the language stands before the clause: 'ja: CS-M4'.
     """
     missing: list[str] = []
     for language in LANGUAGES:
@@ -64,7 +64,7 @@ def unruled(ruleset: Ruleset, clauses: set[str]) -> list[str]:
 
 
 def keys(ruleset: Ruleset, refusals: set[str]) -> set[str]:
-    """The keys of all texts a ruleset needs, for the codes of refusal that are known."""
+    """Return the keys of all texts that a ruleset needs; `refusals` are its codes of refusal, as far as known."""
     game = ruleset.info.id
     kinds = get_args(ruleset.event) or (ruleset.event,)
     moves = get_args(ruleset.move) or (ruleset.move,)

@@ -1,4 +1,4 @@
-"""Training: what a bot offers that learns its numbers from games against itself."""
+"""Self-play training: the protocol of a bot that learns its numbers from games against itself."""
 
 from typing import ClassVar, NamedTuple, Protocol
 
@@ -33,7 +33,7 @@ class Pace(NamedTuple):
     """The pace of a training, for some of its games."""
 
     batch: int = 400
-    """Games by the same numbers."""
+    """Games played with the same numbers."""
     rate: float = 0.01
     """The length of the first steps. Later ones are shorter, by the root of the squares of the slopes before (Adagrad).
     """

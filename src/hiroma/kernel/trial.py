@@ -1,4 +1,4 @@
-"""One game under examination, and how a broken law is reported: the law, the difference, the way there."""
+"""One game under examination, and the report of a broken law: the law, the difference, the moves that led there."""
 
 import traceback
 from collections.abc import Callable, Sequence
@@ -19,13 +19,13 @@ Twin = Callable[[Any, Viewer, Below], State]
 """(state, viewer, below) → another world that differs only in what the viewer may not know."""
 
 SHOWN = 6
-"""Differences of two positions that a message names."""
+"""Most differences of two positions that a message names."""
 
 LAST = 12
-"""Steps that a message shows, the last ones."""
+"""Latest steps that a message shows."""
 
 WIDE = 160
-"""Characters of one value in a difference."""
+"""Most characters of one value in a difference."""
 
 OTHER_WAY = "a copy that is asked nothing goes the same way"
 
@@ -37,15 +37,15 @@ class Broken(AssertionError):
 class Trial:
     """One game under examination: its start, and the steps made so far.
 
-    `Broken` when the ruleset cannot start it.
+    Raises `Broken` when the ruleset cannot start it.
     """
 
     refused: dict[str, str]
-    """Codes of refusal met, each with the first refused move and the way there."""
+    """Codes of refusal met, each with the first refused move and the steps that led there."""
     clauses: dict[str, str]
-    """Clauses named by refusals and by the end, each with the way to the first of them."""
+    """Clauses named by refusals and by the end, each with the steps that led to the first of them."""
     differed: bool
-    """True when some other world was really another one."""
+    """True once a twin really differed from the game."""
 
     def __init__(self, ruleset: Ruleset, options: Options, seats: int, lot: Lot) -> None:
         self.ruleset = ruleset
@@ -63,14 +63,14 @@ class Trial:
             raise Broken(self.account("a game can be started", reason(error))) from error
 
     def where(self) -> str:
-        """Say how many seats there are, which options, and which steps led here."""
+        """Return the number of seats, the options, and the steps that led here."""
         steps = self.steps[-LAST:]
         trail = "".join(f"\n  {seat}: {move}" for seat, move in steps)
         last = ", the last of them:" if steps else ""
         return f"{self.seats} seats, {dict(self.options)}, after {len(self.steps)} steps{last}{trail}"
 
     def account(self, law: str, *about: object) -> str:
-        """Return the whole message: the game, the law, what it is about, and the way there."""
+        """Return the whole message: the game, the law, what it is about, and the steps that led here."""
         return f"{self.ruleset.info.id}: {law}: {'; '.join(str(thing) for thing in about)}\n{self.where()}"
 
     def fail(self, law: str, *about: object) -> NoReturn:
@@ -78,21 +78,21 @@ class Trial:
         raise Broken(self.account(law, *about))
 
     def must(self, truth: object, law: str, *about: object) -> None:
-        """`Broken` unless the truth holds."""
+        """Raise `Broken` unless the truth holds."""
         if not truth:
             self.fail(law, *about)
 
     def same(self, one: bytes, other: bytes, law: str, *about: object) -> None:
-        """`Broken` unless both are equal JSON: then with the fields that differ."""
+        """Raise `Broken`, with the fields that differ, unless both are equal JSON."""
         if one != other:
             self.fail(law, *about, *differences(one, other))
 
     def viewers(self) -> tuple[Viewer, ...]:
-        """A spectator, and every seat."""
+        """Return a spectator (None) and every seat."""
         return (None, *range(self.seats))
 
     def accepted(self, state: State, seat: int, move: Move, emit: Emit = mute) -> None:
-        """Apply a listed move, or an outcome of a draw; `Broken` when it is refused or raises."""
+        """Apply a listed move, or an outcome of a draw; raise `Broken` when the state refuses it or fails."""
         law = "apply accepts every outcome of a draw" if seat == CHANCE else "apply accepts every move of moves"
         try:
             state.apply(seat, move, emit)
@@ -102,7 +102,7 @@ class Trial:
             raise Broken(self.account(law, who(seat), move, f"raised {reason(error)}")) from error
 
     def branch(self) -> Self:
-        """Return a trial of a copy of the state, which may leave the game; its messages tell where it went."""
+        """Return a trial of a copy of the state, which may leave the game; its messages show its own steps."""
         other = copy(self)
         other.state, other.steps = self.state.copy(), list(self.steps)
         return other
@@ -113,12 +113,12 @@ class Trial:
         self.steps.append((seat, move))
 
     def follow(self, seat: int, move: Move) -> None:
-        """Make a step in the copy that is compared later, too."""
+        """Make a step in the copy, too, that `compare` looks at later."""
         if self._shadow is not None:
             self.accepted(self._shadow, seat, move)
 
     def compare(self) -> None:
-        """Compare the copy made last with the game: nobody asked the copy anything. Make the next copy."""
+        """Compare the game with the last copy, which nobody has looked at meanwhile. Make the next copy."""
         if self._shadow is not None:
             self.same(portrait(self.state, self.seats), portrait(self._shadow, self.seats), OTHER_WAY)
         self._shadow = self.state.copy()
@@ -137,7 +137,7 @@ def reason(error: Exception) -> str:
 
 
 def portrait(state: State, seats: int) -> bytes:
-    """All that can be asked of a state, as JSON: equal portraits, equal states."""
+    """Return everything that a state shows, as JSON: equal portraits, equal states."""
     actors = state.actors()
     return msgspec.json.encode(
         {
@@ -151,7 +151,7 @@ def portrait(state: State, seats: int) -> bytes:
 
 
 def some(things: Sequence[Move], most: int, lot: Lot) -> list[Move]:
-    """All of them, or as many as `most` by chance."""
+    """Return all things, or only `most` of them by chance."""
     rest = list(things)
     while len(rest) > most:
         rest.pop(lot.below(len(rest)))

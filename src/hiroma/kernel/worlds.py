@@ -1,10 +1,10 @@
-"""Worlds that a seat may be in: how far it can foresee its own moves without knowing what is secret.
+"""Possible worlds of a seat: how far it can foresee its own moves without knowing what is secret.
 
 As long as a move tells the seat the same in several worlds, and leaves it the same choices, these are facts. Where the
 worlds part, anything further would rest on a guess.
 
-Views are not compared. After the seat's last move a view may show what the next seat can do, which may follow from a
-guess; the seat's own move is to be seen all the same.
+Views are not compared. After the seat's last move a view may show what the next seat can do, and that may follow from a
+guess. The seat sees its own move all the same.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from hiroma.kernel.ruleset import Ruleset
 from hiroma.kernel.state import State
 
 HIGH: Final = 64
-"""Guesses of the second world that are all the highest. Further ones are by chance: an `imagine` may try again."""
+"""Guesses for which `High` gives the highest number. Later ones are random: an `imagine` may try again."""
 
 
 class World:
@@ -37,12 +37,12 @@ class World:
             self.told.append(event)
 
     def go(self, move: Move) -> None:
-        """Make a move. `IllegalMove` by the rules."""
+        """Make a move; `IllegalMove` when the rules forbid it."""
         self.told = []
         self.state.apply(self.seat, move, self.emit)
 
     def parts(self, others: Sequence["World"], move: Move) -> bool:
-        """Make the last move in other worlds as well; true as soon as the seat can tell one of them from this."""
+        """Make the move in other worlds, too; return True as soon as the seat can tell one of them from this world."""
         return any(self._differs(other, move) for other in others)
 
     def _differs(self, other: "World", move: Move) -> bool:
@@ -57,7 +57,7 @@ class World:
 
 
 class High:
-    """A source of guesses: the highest numbers first, then others by chance."""
+    """A source of guesses: the highest numbers first, then random ones."""
 
     def __init__(self) -> None:
         self.left = HIGH
@@ -75,9 +75,9 @@ def low(n: int) -> int:
 
 
 def worlds(ruleset: Ruleset, view: Any, seat: int, first: Below) -> list[World]:
-    """Worlds that fit a seat's view: the first guessed with `first`, then two whose guesses differ wherever they can.
+    """Return worlds that fit a seat's view: one guessed with `first`, then two that differ as far as they can.
 
-    Without secrets there is one.
+    Without secrets there is only the first.
     """
     sources: tuple[Below, ...] = (first, low, High().below) if ruleset.info.secrets else (first,)
     return [World(ruleset.imagine(view, below), seat) for below in sources]
