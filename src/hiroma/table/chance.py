@@ -1,8 +1,8 @@
-"""Verified chance: nobody who is bound before the last device opens its nonce can choose a draw.
+"""Verified chance, by commit and reveal: nobody who is bound before the last nonce is opened can choose a draw.
 
 The server commits to SHA-256(secret), and every device to a nonce; the nonces are opened when all commitments stand.
-The key of a game is HKDF-SHA-256 over secret and nonces; draw n is read from HMAC-SHA-256(key, label‖n‖block).
-The secret is shown when the game is over, and then anybody can redo every draw.
+The key of a game is HKDF-SHA-256 over secret and nonces; draw n is read from HMAC-SHA-256(key, label‖n‖block). The
+secret is shown when the game is over, and then anybody can redo every draw.
 """
 
 import hashlib
@@ -20,17 +20,20 @@ _words = struct.Struct(">8I").unpack
 
 
 def commitment(secret: bytes) -> str:
-    """SHA-256 of the secret, hex."""
+    """Return the SHA-256 of the secret, in hex."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def pledge(nonce: str) -> str:
-    """What a device shows before it opens its nonce (32 hex digits): SHA-256 of `hiroma/pledge|` and the nonce, hex."""
+    """Return a device's commitment to its nonce (32 hex digits), which it shows before it opens the nonce.
+
+    It is the SHA-256 of `hiroma/pledge|` and the nonce, in hex.
+    """
     return hashlib.sha256(f"hiroma/pledge|{nonce}".encode()).hexdigest()
 
 
 def game_key(secret: bytes, nonces: Mapping[str, str], deal: str, no: int) -> bytes:
-    """The 32-byte key of game `no` of a `deal`: a table's id, or what several tables share.
+    """Return the 32-byte key of game `no` of a `deal`: a table's id, or the name that several tables share.
 
     `nonces` maps chair numbers (as text) to hex digits.
     """
@@ -47,7 +50,7 @@ def _keyed(key: bytes) -> hmac.HMAC:
 
 
 def numbers(key: bytes, n: int, label: str, ranges: Sequence[int]) -> tuple[int, ...]:
-    """Draw `n`: for each range r (1..2**32) one number uniform in 0..r-1, by rejection."""
+    """Return draw `n`: for each range r (1..2**32) one number, uniform in 0..r-1, by rejection sampling."""
     made: list[int] = []
     words: tuple[int, ...] = ()
     block = used = 0

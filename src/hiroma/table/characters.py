@@ -1,4 +1,4 @@
-"""Characters of bots: the level and the chair alone say who it is, so that nobody has to keep it."""
+"""Characters of bots: they follow from level and chair alone, so that nobody has to keep them."""
 
 from typing import Final
 

@@ -15,7 +15,10 @@ from hiroma.table.state import TableState, Transaction
 
 
 def may_claim(table: TableState, who: Who, command: object) -> None:
-    """A player who is not waited for, where the table waits for everybody else who plays, and no clock runs."""
+    """Let a player end a game without a clock while the table waits for everybody else who plays, and not for them.
+
+    `Refused`: 'nothing-to-claim', 'bot-plays-already', 'others-play'.
+    """
     must_play(table)
     chair = must_sit(table, who)
     voting.no_vote(table)
@@ -29,7 +32,7 @@ def may_claim(table: TableState, who: Who, command: object) -> None:
 
 
 def claim(table: TableState, transaction: Transaction) -> None:
-    """End the game; `Refused` ('wait-for-them') before the table has waited long enough for everybody else."""
+    """End the game; `Refused` ('wait-to-claim') before the table has waited long enough for everybody else."""
     play, chair = must_play(table), must_sit(table, transaction.who)
     idle = voting.rule_for(table, "claim").idle or 0.0
     latest = max(table.waits, key=lambda index: table.waits[index])

@@ -1,4 +1,4 @@
-"""Time to think: what each chair has left, as the times of the entries tell it and nothing else."""
+"""Clocks: the time that each chair has left. It follows from the times of the entries and from nothing else."""
 
 from hiroma.table.messages import Pace
 
@@ -6,21 +6,21 @@ DAY = 86_400.0
 """Seconds of a day."""
 
 LEAST, TURNS = 180, 40
-"""The seconds for so many turns that everybody has at least in a rated game with a live clock."""
+"""A rated game with a live clock gives each chair at least `LEAST` seconds for `TURNS` turns."""
 
 GRACE = 30.0
-"""Seconds that somebody at least has who comes back after their time had run out."""
+"""The least seconds of a player who comes back after their time had run out."""
 
 
 class Clock:
-    """The clocks of one game, one a chair; they stand as they stood at `since`, and those of `running` have run since.
+    """The clocks of one game, one a chair, as they stood at `since`; those of `running` have run since then.
 
-    `away` is until when a chair's clock stands still because its owner is on vacation. `out` are chairs whose time
-    has run out. `used` are the seconds that each has thought in all; `stood` tells for every position of the game, by
-    the number of turns before it, what was left and used when it arose. `helped` are chairs that came back with
-    `GRACE` and have not moved since; `graced` tells it for every number of turns, also of positions that were taken
-    back. `whose` are the chairs that must act, also while a bot keeps them or the game rests. `gone` tells what a chair
-    had left in a position that it has taken back alone. Times are seconds since 1970, what is left is seconds.
+    Times are unix seconds; what is left, or used, is seconds. `away`: until when a chair's clock stands still because
+    its owner is on vacation. `out`: chairs whose time has run out. `used`: the seconds that each chair has thought in
+    all. `stood`: number of turns → the seconds left and used when that position arose. `helped`: chairs that came back
+    with `GRACE` and have not moved since; `graced`: the same for every number of turns, also of positions that were
+    taken back. `whose`: the chairs that must act, also while a bot keeps them or the game rests. `gone`: (number of
+    turns, chair) → the seconds that the chair had left in a position that it has taken back alone.
     """
 
     __slots__ = (
@@ -53,11 +53,11 @@ class Clock:
         self.gone: dict[tuple[int, int], float] = {}
 
     def ends(self, chair: int) -> float:
-        """When a running chair has nothing left."""
+        """Return the time (unix seconds) at which a running chair has nothing left."""
         return max(self.since, self.away.get(chair, 0.0)) + self.left[chair]
 
     def deadline(self) -> float | None:
-        """When the next chair runs out of time; None when none can."""
+        """Return the time (unix seconds) at which the next chair runs out of time; None when none can."""
         return min((self.ends(chair) for chair in self.running if chair not in self.out), default=None)
 
     def spent(self, chair: int) -> float:
@@ -65,11 +65,11 @@ class Clock:
         return self.pace.days * DAY - self.left[chair]
 
     def is_due(self, chair: int, at: float) -> bool:
-        """Whether the chair has run out of time and nobody has said so yet."""
+        """Return True when the chair has run out of time, and no entry says so yet."""
         return chair in self.running and chair not in self.out and self.ends(chair) <= at
 
     def run_on(self, at: float) -> None:
-        """Take from the running what has passed until `at`."""
+        """Charge the running chairs for the time that has passed until `at` (unix seconds)."""
         for chair in self.running:
             spent = at - max(self.since, self.away.get(chair, 0.0))
             if spent > 0:
@@ -78,9 +78,10 @@ class Clock:
         self.since = max(self.since, at)
 
     def turn(self, running: tuple[int, ...], whose: tuple[int, ...], mover: int | None, turns: int) -> None:
-        """Who must think from now on, after an entry in which the chair `mover` moved, if one did.
+        """Start the clocks of the chairs that must think after an entry.
 
-        A turn is over when others must act. With days each turn, and each answer within it, has them anew.
+        `mover` is the chair that moved in the entry; None: no move. A turn is over when others must act. With days,
+        each turn, and each answer within it, has them all again.
         """
         before, self.running = self.running, running
         known, self.whose = self.whose, whose
@@ -98,21 +99,21 @@ class Clock:
                 self.out.discard(mover)
 
     def arise(self, turns: int) -> None:
-        """A position arises after so many turns: this is what everybody has in it."""
+        """Keep the seconds left and used of each chair, as the position after `turns` turns arises."""
         self.stood[turns] = tuple(self.left), tuple(self.used)
 
     def forgo(self, alone: int | None) -> None:
-        """Keep what is left in the position that a chair takes back `alone`: moving there again brings it no more."""
+        """Keep the time left in the position that a chair takes back `alone`: moving there again brings it no more."""
         if alone is None:
             self.gone = {}
         elif alone in self.whose:
             self.gone[max(self.stood), alone] = self.left[alone]
 
     def go_back(self, turns: int, running: tuple[int, ...], whose: tuple[int, ...], alone: int | None) -> None:
-        """Back to the position after so many turns: what was left there, less the time used since.
+        """Go back to the position after `turns` turns: each chair has what was left there, less the time used since.
 
-        So nobody gains time by an undo: increments and days belong to the positions that are gone. Who went back
-        `alone`, without asking, pays for the time of those who had to think meanwhile and need not have.
+        So nobody gains time by an undo: increments and days belong to the positions that are gone. The chair that went
+        back `alone`, without asking, also pays for the others who had to think meanwhile and need not have.
         """
         left, used = self.stood[turns]
         spent = [now - before for now, before in zip(self.used, used, strict=True)]
@@ -129,7 +130,7 @@ class Clock:
         self.running, self.whose = running, whose
 
     def recall(self, turns: int) -> None:
-        """Count chairs as helped that have had `GRACE` after that number of turns: an undo brings it nobody again."""
+        """Count chairs as helped that have had `GRACE` after that number of turns: an undo gives it to nobody again."""
         self.helped |= self.graced.get(turns, set())
         self.graced[turns] = set(self.helped)
 
@@ -138,7 +139,7 @@ class Clock:
         self.left[chair] = self.pace.days * DAY
 
     def come_back(self, chair: int) -> None:
-        """The owner of a chair plays again after a bot did: with a little time, once, if there was none left."""
+        """Let the owner of a chair play again after a bot: with a little time, once, if there was none left."""
         if chair in self.out:
             self.out.discard(chair)
             if chair not in self.helped:

@@ -13,4 +13,4 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 class Command(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True, omit_defaults=True
 ):
-    """Anything one may ask of a table."""
+    """A command to a table."""

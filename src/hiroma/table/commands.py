@@ -1,8 +1,8 @@
-"""What people ask of a table: one struct a command, tagged in the field `do`.
+"""Commands that people give at a table: one struct a command, tagged in the field `do`.
 
-The same structs come from typing, from the Game Tool and from the API, and stand in the log.
-A nonce is 32 hex digits from the player's own device; it enters the key of the game's chance. A `pledge` binds the
-device to a nonce that it opens when the game is about to begin; `nonce` in clear is for tables of the older scheme.
+The same structs come from typing, from the Game Tool and from the API, and stand in the log. A nonce is 32 hex digits
+from the player's own device; it enters the key of the game's chance. A `pledge` binds the device to a nonce that it
+opens when the game is about to begin; `nonce` in clear is for tables of the older scheme.
 """
 
 from typing import Annotated, Literal, get_args
@@ -60,10 +60,11 @@ class Open(Command, frozen=True, tag="open"):
 
 
 class Join(Command, frozen=True, tag="join"):
-    """Sit down; or, where a bot stands in for one, take the chair back.
+    """Sit down; or take the chair back where a bot stands in for the player.
 
-    At the place `chair`, if one wishes: who sits there gets the last one. In a game a bot's seat, where the table
-    welcomes people: that of `chair`, or the first. In a game a chair on offer: the others are asked.
+    Before a game, `chair` is the place that the player wishes: its owner moves to the last place. In a game, `chair` is
+    a bot's seat, where the table welcomes people, or a chair on offer, for which the others are asked; None takes the
+    first.
     """
 
     nonce: Nonce | None = None
@@ -97,19 +98,19 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 
 class Pledge(Command, frozen=True, tag="pledge"):
-    """Bind this device to a nonce of its own: what one pledged elsewhere cannot be opened here."""
+    """Bind this device to a nonce of its own: it cannot open a nonce that another device has pledged."""
 
     pledge: PledgeHex
 
 
 class OpenNonce(Command, frozen=True, tag="open-nonce"):
-    """The nonce that was pledged, when the game is about to begin and all pledges stand. A device says it by itself."""
+    """Open the pledged nonce, when the game is about to begin and all pledges stand. A device does so by itself."""
 
     nonce: Nonce
 
 
 class CallOff(Command, frozen=True, tag="call-off"):
-    """Do not begin after all, while devices are waited for: everybody may say ready again, under a new secret."""
+    """Call the start off while the table waits for devices: all may say ready again, under a new secret."""
 
 
 class SetOption(Command, frozen=True, tag="option"):
@@ -120,7 +121,7 @@ class SetOption(Command, frozen=True, tag="option"):
 
 
 class SetClock(Command, frozen=True, tag="clock"):
-    """How long people may think: minutes for the game and seconds more each turn, or days a turn; all 0 for ever."""
+    """Set the time to think: minutes for the game and seconds more each turn, or days a turn; all 0 for no limit."""
 
     minutes: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
     seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
@@ -128,13 +129,13 @@ class SetClock(Command, frozen=True, tag="clock"):
 
 
 class SetTimeout(Command, frozen=True, tag="timeout"):
-    """What is done when somebody's time runs out: a bot stands in, the chair gives up, or nothing."""
+    """Set the consequence of a time-out: a bot stands in, the chair gives up, or nothing happens."""
 
     then: Literal["bot", "concede", "nothing"]
 
 
 class SetRated(Command, frozen=True, tag="rated"):
-    """Whether the games of this table count for ratings from now on."""
+    """Let the games of this table count for ratings from now on, or not."""
 
     on: bool
 
@@ -166,7 +167,7 @@ class SetListed(Command, frozen=True, tag="listed"):
 class SetWatched(Command, frozen=True, tag="watchers"):
     """Let others watch the games of this table, or only its own people.
 
-    `members`: of others only players with an account. While a game is on they are this number of `entries` and of
+    With `members`, only players with an account may watch. While a game is on they are this number of `entries` and of
     `minutes` behind.
     """
 
@@ -177,19 +178,19 @@ class SetWatched(Command, frozen=True, tag="watchers"):
 
 
 class Fill(Command, frozen=True, tag="fill"):
-    """Begin after so many seconds, bots on the chairs that are missing then; 0: wait for people after all."""
+    """Begin after these seconds, with bots on the chairs that are missing then; 0: wait for people after all."""
 
     seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
 
 
 class Swap(Command, frozen=True, tag="seat"):
-    """Move to another place; who sits there gets one's own."""
+    """Change places with another chair."""
 
     chair: ChairNo
 
 
 class Shuffle(Command, frozen=True, tag="shuffle"):
-    """Let chance decide who sits where before the game: place i goes to who sits at `order[i]` now.
+    """Shuffle the chairs before the game: the chair at place `order[i]` moves to place i.
 
     The hall draws the order, whatever the player says.
     """
@@ -228,9 +229,9 @@ class Submit(Command, frozen=True, tag="submit"):
 
 
 class Redraw(Command, frozen=True, tag="redraw"):
-    """Let the last draws have come out like this: what if. Only in practice, where nothing counts.
+    """Choose the results of the last draws, to try a what-if. Only in practice, where nothing counts.
 
-    `draws` are the numbers of the draws after the last turn, from 0 each; draws beyond them are made by chance.
+    `draws` are the numbers of the draws after the last turn, from 0 each; further draws are made by chance.
     """
 
     draws: Annotated[
@@ -245,15 +246,15 @@ class Goto(Command, frozen=True, tag="goto"):
 
 
 class Redo(Command, frozen=True, tag="redo"):
-    """Make the turn again that was taken back last. Only in practice."""
+    """Make the turn again that the player took back last. Only in practice."""
 
 
 class Cursor(Command, frozen=True, tag="cursor"):
-    """Ask the one who moves at a practice table to pass the cursor; the host takes it back at once."""
+    """Ask the player who moves at a practice table to pass the cursor; the host takes it back at once."""
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back one's last submission: outright, or by consent of the others."""
+    """Take back the player's last submission: outright, or by consent of the others."""
 
 
 class Accept(Command, frozen=True, tag="accept"):
@@ -265,7 +266,7 @@ class Refuse(Command, frozen=True, tag="refuse"):
 
 
 class Lend(Command, frozen=True, tag="lend"):
-    """Let a mate decide for one's seats, or, with no chair named, decide oneself again (SJ-TE4)."""
+    """Let a mate decide for the player's seats, or, with `chair` None, let the player decide again (SJ-TE4)."""
 
     chair: ChairNo | None
 
@@ -326,21 +327,21 @@ FROM_PEOPLE = (
     | Pause
     | Resume
 )
-"""What may come from outside."""
+"""Commands that may come from outside."""
 
 ANY = FROM_PEOPLE | Open | Expire | Overdue | Filled | Hint | TimeOut | Credit | Disclose | Close | Away | Renew
-"""What may stand in a log."""
+"""Commands that may stand in a log."""
 
 NEWCOMERS = (Open, Join, Cursor, SetNext, Refuse)
 """Commands of players without a chair: the entry names the player."""
 
 FROM_HALL = (Submit, Expire, Overdue, Filled, Hint, TimeOut, Credit, Disclose, Close, Away, Renew)
-"""What the hall says itself, for nobody; a turn for a bot, or for one whose silence means it."""
+"""Commands of the hall itself, for nobody; a turn for a bot, or for a player whose silence means one."""
 
 FROM_DEVICES: dict[str, type[Command]] = {
     str(kind.__struct_config__.tag): kind for kind in (Submit, Redraw, Goto, Pledge, OpenNonce)
 }
-"""Command name → its struct, for what only a board or the device itself says."""
+"""Command name → its struct, for those that only a board or the device itself gives."""
 
 COMMANDS: dict[str, type[Command]] = {
     name: kind for kind in get_args(FROM_PEOPLE) if (name := str(kind.__struct_config__.tag)) not in FROM_DEVICES

@@ -37,25 +37,25 @@ ACTS: tuple[Act, ...] = (
 """Every act at a table that changes what belongs to other people."""
 
 PACES = ("live", "days", "none")
-"""How time runs: a bank of minutes, days a turn, or no clock."""
+"""The paces of a game: a bank of minutes, days a turn, or no clock."""
 
 KINDS = ("rated", "unrated", "practice", "solo")
-"""What is at stake: a rating; the evening of several people; nothing but one's own (practice, a game for one)."""
+"""The kinds of game. At stake: a rating; the evening of several people; only the player's own (practice, solo)."""
 
 NOBODY, PLAYING, SEATED, READY, NEVER = "nobody", "playing", "seated", "ready", "never"
-"""Who must agree besides the one who asks.
+"""The people who must agree, besides the player who asks.
 
 `nobody`: done at once. `playing`: everybody who plays. `seated`: everybody who owns a seat, also while a bot keeps it;
-who has conceded is not asked. `ready`: everybody who sat down before says ready again. `never`: refused.
+players who have conceded are not asked. `ready`: everybody who has sat down must say ready again. `never`: refused.
 """
 
 
 class Rule(NamedTuple):
-    """Who must agree, and what must have happened first.
+    """A rule of consent: the people who must agree, and the condition that must hold first.
 
     `asked` is one of the five words above. `clock`: only when the clock of the person concerned has run out. `idle`:
-    seconds for which the table has waited for that person's decision; None where it does not matter. `welcome`: only
-    where the host has chosen that people may.
+    seconds for which the table must have waited for that person's decision; None where it does not matter. `welcome`:
+    only where the host has opened the table to people.
     """
 
     asked: str
@@ -65,7 +65,7 @@ class Rule(NamedTuple):
 
 
 ANSWER = {"live": 60.0, "days": None, "none": DAY}
-"""Seconds in which those who are asked may answer, by pace; None: as long as a turn may take. Silence is a no."""
+"""Seconds that the people who are asked have to answer, by pace; None: as long as a turn may take. Silence is a no."""
 
 AGAIN = 120.0
 """Seconds for which a person may not ask for the same act again after it was refused."""
@@ -77,7 +77,7 @@ CLAIM = DAY
 """Seconds for which a table without a clock waits for everybody else before a player ends the game alone."""
 
 NEWCOMER = 60.0
-"""Seconds instead of those, where who is waited for took a bot's seat in this game: no bot would have been slower."""
+"""Seconds instead of those, for a player who took a bot's seat in this game: no bot would have been slower."""
 
 _FREE = Rule(NOBODY)
 _ALL = Rule(SEATED)

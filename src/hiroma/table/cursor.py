@@ -1,6 +1,6 @@
 """The cursor of a practice table: one person moves, others follow and may ask for it. The host takes it back at once.
 
-The cursor is the table's one chair. It goes to somebody else when the one who has it says yes: silence is a no.
+The cursor is the table's one chair. It goes to somebody else when its owner says yes: silence is a no.
 """
 
 from typing import Final
@@ -15,11 +15,14 @@ from hiroma.table.state import TableState, Transaction
 LAPSES: Final = 60.0
 """Seconds after which somebody else may ask, too."""
 REST: Final = 120.0
-"""Seconds after a no in which nobody asks."""
+"""Seconds after a no in which nobody may ask."""
 
 
 def may_ask(table: TableState, who: Who, command: object) -> None:
-    """Let a player ask who follows a practice game. `Refused`: 'practice-only', 'already-seated', 'not-known'."""
+    """Let a player who follows a practice game ask for the cursor.
+
+    `Refused`: 'practice-only', 'already-seated', 'not-known'.
+    """
     if who.player is None:
         raise Refused("not-known")
     if not table.practice:
@@ -31,7 +34,7 @@ def may_ask(table: TableState, who: Who, command: object) -> None:
 
 
 def ask(table: TableState, transaction: Transaction) -> None:
-    """Ask for the cursor, or ask no more; the host takes it.
+    """Ask for the cursor, or stop asking; the host takes it.
 
     `Refused`: 'cursor-asked' while somebody else asks, 'cursor-kept' after a no.
     """
@@ -62,7 +65,7 @@ def pass_to(table: TableState, transaction: Transaction, player: PlayerId) -> No
 
 
 def may_answer(table: TableState, who: Who) -> bool:
-    """True where somebody asks for the cursor, and this is the one who has it. `Refused` as `must_sit`."""
+    """Return True where somebody asks for the cursor and `who` has it. `Refused` as `must_sit`."""
     if table.study.asker is None:
         return False
     must_sit(table, who)
@@ -70,13 +73,13 @@ def may_answer(table: TableState, who: Who) -> bool:
 
 
 def give(table: TableState, transaction: Transaction) -> None:
-    """Say yes."""
+    """Say yes: pass the cursor to the player who asks."""
     assert table.study.asker is not None
     pass_to(table, transaction, table.study.asker)
 
 
 def keep(table: TableState, transaction: Transaction) -> None:
-    """Say no."""
+    """Say no: the cursor stays."""
     asker = table.study.asker or NO_PLAYER
     table.study.denied_at = transaction.at
     table.study.asker = None

@@ -9,22 +9,22 @@ from hiroma.ids import PlayerId
 from hiroma.table.commands import ANY
 
 FIRST = "0" * 64
-"""What the first entry names as its predecessor's hash."""
+"""The hash that the first entry names for its predecessor."""
 
 
 class Drawn(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A draw as made: the n-th of its game (from 0), for each range one number 0..range-1.
-
-    `own` when n is not that count but the number the ruleset gave the draw. `chosen` by a person, not by chance: that
-    is possible in practice only.
-    """
+    """A draw as made."""
 
     n: int
+    """Its place among the draws of its game, counted from 0, or the number that the ruleset gave it (`own`)."""
     label: str
     ranges: tuple[int, ...]
     numbers: tuple[int, ...]
+    """For each range one number, 0..range-1."""
     own: bool = False
+    """True when the ruleset gave the draw its number."""
     chosen: bool = False
+    """True when a person chose the result. Only practice allows that."""
 
 
 class Begun(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,27 +43,28 @@ class Revealed(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
-    """One line of the log.
-
-    `rev` counts from 1; `at` is unix seconds; `by` is the chair that asked, None for the hall or a
-    host without a chair; `player` is an opaque id, only where somebody without a chair speaks (`NEWCOMERS`).
-    `voters` are the chairs asked in a vote it calls; `commit` is the commitment for the next game;
-    `pledged` the pledges, chair number (as text) → 64 hex digits, whose nonces are to be opened from now on;
-    `prev` the SHA-256 of the previous line.
-    """
+    """One line of the log."""
 
     rev: int
+    """Its number, counted from 1."""
     at: float
+    """Unix seconds."""
     by: int | None = None
+    """The chair that asked; None for the hall or a host without a chair."""
     player: PlayerId | None = None
+    """The opaque id of a player without a chair (`NEWCOMERS`), else None."""
     command: ANY
     draws: tuple[Drawn, ...] = ()
     voters: tuple[int, ...] | None = None
+    """The chairs asked in a vote that it calls."""
     commit: str | None = None
+    """The commitment for the next game."""
     pledged: dict[str, str] | None = None
+    """Pledges whose nonces are to be opened from now on: chair number (as text) → 64 hex digits."""
     start: Begun | None = None
     reveal: Revealed | None = None
     prev: str
+    """The SHA-256 of the previous line, in hex."""
 
 
 _encode = msgspec.json.Encoder().encode
@@ -71,17 +72,17 @@ _decode = msgspec.json.Decoder(Entry).decode
 
 
 def encode(entry: Entry) -> bytes:
-    """The line of an entry, without newline."""
+    """Return the line of an entry, without newline."""
     return _encode(entry)
 
 
 def decode(line: bytes) -> Entry:
-    """The entry of a line; `msgspec.ValidationError` or `msgspec.DecodeError` when it is none."""
+    """Return the entry of a line; raise `msgspec.ValidationError` or `msgspec.DecodeError` when it has none."""
     return _decode(line)
 
 
 def running(log: Iterable[Entry]) -> bool:
-    """Whether the last game of a log is still on, or its secret still kept: told without the rules."""
+    """Return True while the last game of a log is on, or its secret is still kept. It needs no rules."""
     on = False
     for entry in log:
         on = (on or entry.start is not None) and entry.reveal is None
@@ -89,5 +90,5 @@ def running(log: Iterable[Entry]) -> bool:
 
 
 def fingerprint(line: bytes) -> str:
-    """The hash by which the next entry names this line."""
+    """Return the SHA-256 of a line, in hex, by which the next entry names it."""
     return hashlib.sha256(line).hexdigest()

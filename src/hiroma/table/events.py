@@ -1,4 +1,4 @@
-"""What happens at a table besides the game itself. People are named by chair; chairs count from 0."""
+"""Events of a table besides the game's own. People are named by chair; chairs count from 0."""
 
 from typing import Final, Literal
 
@@ -8,7 +8,7 @@ from hiroma.ids import PlayerId
 from hiroma.kernel.contract import Wire
 
 StandIn = Literal["left", "conceded", "time", "idle", "others"]
-"""Why a bot plays for somebody."""
+"""The reason why a bot plays for somebody."""
 UNASKED: Final = ("time", "idle", "others")  # the owner of the seat did not say so
 
 
@@ -51,7 +51,7 @@ class OptionSet(TableEvent, frozen=True, tag="option-set"):
 
 
 class ClockSet(TableEvent, frozen=True, tag="clock-set"):
-    """How long people may think from the next game on: a bank and seconds a turn, or days a turn; all 0 for ever."""
+    """The time to think from the next game on: a bank and seconds a turn, or days a turn; all 0 for no limit."""
 
     minutes: int
     seconds: int
@@ -59,7 +59,7 @@ class ClockSet(TableEvent, frozen=True, tag="clock-set"):
 
 
 class TimeoutSet(TableEvent, frozen=True, tag="timeout-set"):
-    """What is done when time runs out: 'bot', 'concede', 'nothing'."""
+    """The consequence of a time-out: 'bot', 'concede', 'nothing'."""
 
     then: str
 
@@ -101,13 +101,13 @@ class DoorSet(TableEvent, frozen=True, tag="door-set"):
 
 
 class Filling(TableEvent, frozen=True, tag="filling"):
-    """The game begins after so many seconds, with bots on the chairs that are missing; 0: it does not after all."""
+    """The game begins after these seconds, with bots on the chairs that are missing; 0: it does not after all."""
 
     seconds: int
 
 
 class Hinted(TableEvent, frozen=True, tag="hinted"):
-    """The owner of a chair asked a bot what to do with a seat, and it said `moves`; none where they are a secret."""
+    """The owner of a chair asked a bot for a hint for a seat, and it said `moves`; none where they are a secret."""
 
     chair: int
     seat: int
@@ -135,7 +135,7 @@ class CameBack(TableEvent, frozen=True, tag="came-back"):
 
 
 class Credited(TableEvent, frozen=True, tag="credited"):
-    """The hall was down for so many seconds, which count for nobody."""
+    """The hall was down for these seconds, which count for nobody."""
 
     seconds: int
 
@@ -148,7 +148,7 @@ class Swapped(TableEvent, frozen=True, tag="swapped"):
 
 
 class Shuffled(TableEvent, frozen=True, tag="shuffled"):
-    """Chance has decided who sits where: place i went to who sat at `order[i]`."""
+    """Chance has shuffled the chairs: the chair at place `order[i]` moved to place i."""
 
     order: tuple[int, ...]
 
@@ -186,7 +186,7 @@ class BotTookOver(TableEvent, frozen=True, tag="bot-took-over"):
 
 
 class SeatTaken(TableEvent, frozen=True, tag="seat-taken"):
-    """Somebody plays on for a bot of a `level` that had the chair for its own."""
+    """Somebody plays on for a bot of a `level` that owned the chair."""
 
     chair: int
     player: PlayerId
@@ -241,7 +241,7 @@ class TakenBack(TableEvent, frozen=True, tag="taken-back"):
 
 
 class StartAsked(TableEvent, frozen=True, tag="start-asked"):
-    """The game begins when the devices of these chairs have opened their nonces; they have so many seconds."""
+    """The game begins when the devices of these chairs have opened their nonces; they have these seconds."""
 
     chairs: tuple[int, ...]
     seconds: int
@@ -313,7 +313,7 @@ class Voted(TableEvent, frozen=True, tag="voted"):
 
 
 class Withdrawn(TableEvent, frozen=True, tag="withdrawn"):
-    """Who asked a question takes it back."""
+    """The chair that asked a question took it back."""
 
     chair: int
 

@@ -1,4 +1,4 @@
-"""Not waiting for ever: after a while bots take the missing chairs and the game begins."""
+"""Filling up a table: after a while bots take the missing chairs and the game begins."""
 
 from hiroma.table import events
 from hiroma.table.commands import Fill
@@ -11,11 +11,11 @@ from hiroma.table.state import Chair, TableState, Transaction
 from hiroma.table.timing import must_host
 
 LEVEL = "casual"
-"""The bots that come."""
+"""The level of the bots that come."""
 
 
 def may_fill(table: TableState, who: Who, command: Fill | None) -> None:
-    """The host, before the first game."""
+    """Let the host fill the table before the first game. `Refused`: 'already-played', 'not-agreed'."""
     must_host(table, who)
     must_not_play(table)
     if table.status != "open":
@@ -25,14 +25,17 @@ def may_fill(table: TableState, who: Who, command: Fill | None) -> None:
 
 
 def fill(table: TableState, transaction: Transaction) -> None:
-    """Begin after a while, or not by itself."""
+    """Have the game begin after a while, or no longer by itself."""
     command: Fill = transaction.command
     table.fill = transaction.at + command.seconds if command.seconds else None
     transaction.hear(events.Filling(seconds=command.seconds))
 
 
 def may_be_filled(table: TableState, who: Who, command: object) -> None:
-    """Only the hall, when it was asked for and somebody sits there."""
+    """Let only the hall fill the table, when the host asked for it and somebody sits there.
+
+    `Refused`: 'not-known', 'not-to-be-filled'.
+    """
     if who.player is not None:
         raise Refused("not-known")
     if table.fill is None or table.status != "open" or not table.humans() or missing(table) is None:
@@ -40,13 +43,13 @@ def may_be_filled(table: TableState, who: Who, command: object) -> None:
 
 
 def missing(table: TableState) -> int | None:
-    """How many chairs are missing for a game; None when it cannot be played with as many as sit here, or more."""
+    """Return the number of chairs that a game still needs; None when more people sit here than any game takes."""
     sits = len(table.chairs)
     return min((people - sits for people in table.ruleset.people(table.options) if people >= sits), default=None)
 
 
 def be_filled(table: TableState, transaction: Transaction) -> None:
-    """Bots take the missing chairs, and the game begins."""
+    """Seat bots on the missing chairs and begin the game; `Refused` ('time-left') before the time is up."""
     if table.fill is None or table.fill > transaction.at:
         raise Refused("time-left")
     for _ in range(missing(table) or 0):

@@ -1,8 +1,8 @@
-"""Freshness: a command is refused as 'stale' when what it answers arose after what its player was looking at.
+"""Freshness: the table refuses a command ('stale') that answers something newer than its player had seen.
 
 The rev of a command says how far its player had seen. A press that was under way, or waited for a broken line, must not
 answer another question, agree to other settings, or hit whoever sits on a chair by then. A table that the hall closes
-for what it saw there closes only while that is so.
+for something it saw there closes only while that is so.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from hiroma.table.state import TableState
 
 
 def must_be_fresh(table: TableState, who: Who, command: commands.ANY, rev: int | None) -> None:
-    """Refuse ('stale') a command whose player had seen the table up to `rev`, and not what it answers."""
+    """Refuse ('stale') a command that answers something newer than `rev`, up to which its player had seen the table."""
     arose = ARISES.get(type(command))
     if rev is None or arose is None:
         return
@@ -69,4 +69,4 @@ ARISES: dict[type, Callable[[TableState, Who, Any], int]] = {
     commands.Lend: _place,
     hall_commands.Close: _anything,
 }
-"""By command: the rev at which what it answers arose, 0 for what was always there."""
+"""Command → the rev at which the question, settings or position it answers arose; 0 when always there."""

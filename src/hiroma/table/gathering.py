@@ -1,4 +1,4 @@
-"""Between the start that was asked for and the game: the devices that pledged a nonce open it, or the start is off.
+"""Gathering of nonces, between a start and its game: devices that pledged a nonce open it, or the start is off.
 
 Nobody can know the key before the last of them has opened, and by then everybody is bound.
 """
@@ -10,17 +10,17 @@ from hiroma.table.consent import NO_GAIN
 from hiroma.table.state import Chair, Gathering, TableState, Transaction
 
 SECONDS = 30.0
-"""How long devices are waited for; with days a turn, as long as a turn may take."""
+"""Seconds for which a table waits for devices; with days a turn, it waits as long as a turn may take."""
 
 
 def add(chair: Chair, command: Join | Ready | Rematch | Start) -> None:
-    """What the device of a chair's owner adds to chance."""
+    """Keep the nonce or the pledge that a command brings from the device of a chair's owner."""
     chair.nonce = command.nonce or chair.nonce
     chair.pledge = command.pledge or chair.pledge
 
 
 def gather(table: TableState, transaction: Transaction) -> bool:
-    """Ask the devices that have pledged for their nonces; False when there are none, and the game may begin."""
+    """Ask the devices that have pledged for their nonces; return False when there are none: the game may begin."""
     pledged = {
         chair: pledge
         for chair in table.humans()
@@ -38,10 +38,10 @@ def gather(table: TableState, transaction: Transaction) -> bool:
 
 
 def call_off(table: TableState, transaction: Transaction, late: tuple[int, ...] = ()) -> None:
-    """Do not begin: show the secret, for some know the nonces by now, and ask everybody again.
+    """Call the start off: show the secret, for some people know nonces by now, and ask everybody again.
 
-    At a table of a tournament only those are asked again who kept the game from beginning: the others have come, and
-    lose nothing by it. A device that was `late` there is not waited for a second time.
+    At a table of a tournament only the players who kept the game from beginning are asked again: the others have come,
+    and lose nothing by it. There the table does not wait a second time for a device that was `late`.
     """
     table.gathering = None
     table.reveal(transaction, table.no + 1)

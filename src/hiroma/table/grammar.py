@@ -1,4 +1,4 @@
-"""Typed lines become commands: `/join`, `/option match 3`, bare `/unique`, aliases, the guides' own spellings.
+"""Parser of typed commands: `/join`, `/option match 3`, bare `/unique`, aliases, the guides' own spellings.
 
 A line without a slash is chat, and so is one that begins with two (it says a literal slash). Wide letters, slash and
 blank, as Japanese keyboards make them, count as the narrow ones in commands.
@@ -126,7 +126,7 @@ def said(text: str) -> str | None:
 
 
 def read(text: str, options: tuple[Option, ...]) -> Line:
-    """The command in a typed line. `Refused`: 'command-unknown' (with the nearest names), 'arguments'."""
+    """Return the command in a typed line. `Refused`: 'command-unknown' (with the nearest names), 'arguments'."""
     if (chat := said(text)) is not None:
         return Line("say", {"text": chat})
     text = text.strip()
@@ -144,7 +144,7 @@ def read(text: str, options: tuple[Option, ...]) -> Line:
 
 
 def _nearest(name: str, options: tuple[Option, ...]) -> list[str]:
-    """Up to three spellings like this one, each with another meaning, best first."""
+    """Return up to three spellings like this one, each with another meaning, best first."""
     means = {name: name for name in (*COMMANDS, *QUESTIONS)} | dict(ALIASES)
     means |= {spelling.casefold(): option.name for option in options for spelling in (option.name, *option.aliases)}
     found: dict[str, str] = {}
@@ -154,7 +154,7 @@ def _nearest(name: str, options: tuple[Option, ...]) -> list[str]:
 
 
 def find_option(word: str, options: tuple[Option, ...]) -> Option | None:
-    """The option of that name or alias, case-blind."""
+    """Return the option of that name or alias, case-blind; None when there is none."""
     folded = word.casefold()
     for option in options:
         if folded in (option.name.casefold(), *(alias.casefold() for alias in option.aliases)):
@@ -207,7 +207,7 @@ def _of_a_word(name: str, word: str) -> dict[str, object]:
 
 
 def _clock(word: str) -> dict[str, object] | None:
-    """`none`, `5`, `5+10` (minutes and seconds a turn), `2d` (days a turn)."""
+    """Read `none`, `5`, `5+10` (minutes and seconds a turn), `2d` (days a turn)."""
     if word in _NONE:
         return {}
     if found := _DAYS.fullmatch(word):
@@ -228,7 +228,7 @@ def _switch(word: str) -> dict[str, object] | None:
 
 
 def _watchers(word: str) -> dict[str, object] | None:
-    """`on`, `off`, `members`; `5` (entries behind), `3m` (minutes behind), and `members5`, `members3m`."""
+    """Read `on`, `off`, `members`; `5` (entries behind), `3m` (minutes behind), and `members5`, `members3m`."""
     if word in _ON | _OFF:
         return _switch(word)
     rest = word
@@ -241,7 +241,7 @@ def _watchers(word: str) -> dict[str, object] | None:
 
 
 def _door(words: str) -> dict[str, object] | None:
-    """`1400-1800`, `1400+`, `-1800` (ratings), `10g` (finished games), `90%` (of games finished), together; `off`."""
+    """Read `1400-1800`, `1400+`, `-1800` (ratings), `10g` (games), `90%` (of them finished), together; `off`."""
     if words in _NONE | _OFF:
         return {}
     args: dict[str, object] = {}
@@ -273,8 +273,9 @@ _OF_A_WORD: Mapping[str, tuple[Callable[[str], dict[str, object] | None], str]] 
     "clock": (_clock, "/clock 5+10 | 2d | none"),
     "timeout": (_timeout, "/timeout bot | concede | nothing"),
 }
-"""Commands whose argument is one word, however many blanks stand in it (of a door each word is a part): how it is
-read (None: it is not), and its form.
+"""Commands whose argument is one word, however many blanks stand in it; in that of a door each word is a part.
+
+Each has its reader, which returns None for a word that it cannot read, and its form.
 """
 
 

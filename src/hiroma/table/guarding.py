@@ -12,7 +12,10 @@ from hiroma.table.timing import must_host
 
 
 def may_set_door(table: TableState, who: Who, command: SetDoor | None) -> None:
-    """The host, before the game, where other people can sit down. `Refused` ('door-order') for 1800 to 1400."""
+    """Let the host set the door before the game.
+
+    `Refused`: 'welcome-alone' where no other people can sit down, 'door-order' for a range such as 1800 to 1400.
+    """
     must_host(table, who)
     must_not_play(table)
     if table.practice or table.shared or most_chairs(table) == 1:

@@ -42,7 +42,7 @@ class Credit(Command, frozen=True, tag="credit"):
 
 
 class Away(Command, frozen=True, tag="away"):
-    """The owner of a chair is on vacation `until` then (unix seconds): with days a turn their clock stands still.
+    """The owner of a chair is on vacation `until` that time (unix seconds): with days a turn their clock stands still.
 
     Only the hall itself says this.
     """
@@ -58,7 +58,7 @@ class Renew(Command, frozen=True, tag="renew"):
 
 
 class Disclose(Command, frozen=True, tag="disclose"):
-    """The secret of a shared deal, in hex: whoever it was kept for is done. Only the hall itself says this."""
+    """Show the secret of a shared deal, in hex: all who share it have finished. Only the hall itself says this."""
 
     secret: str
 

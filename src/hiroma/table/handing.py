@@ -1,6 +1,6 @@
-"""A chair changes hands in a game that is on: its owner has offered it, and the others agree where they are asked.
+"""Handing over a chair in a game that is on: its owner has offered it, and the others agree where they are asked.
 
-The newcomer gets the seat as it stands, with its clock, and what its owner alone had is gone.
+The newcomer gets the seat as it stands, with its clock. Nothing else of its owner's passes to them.
 """
 
 from hiroma.ids import NO_PLAYER, PlayerId

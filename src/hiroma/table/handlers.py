@@ -1,4 +1,4 @@
-"""Every command with its check and what it does. Checks are asked for the Game Tool, too."""
+"""Command dispatch: the check and the action of every command. The Game Tool asks the checks, too."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -35,13 +35,13 @@ from hiroma.table.refusal import Refusal, Refused
 from hiroma.table.state import TableState, Transaction
 
 Check = Callable[[TableState, Who, Any], None]
-"""Asked with the command that it stands beside in `HANDLERS`: each names its own type."""
+"""A check takes a command of the type that it stands beside in `HANDLERS`."""
 
 
 class Handler(NamedTuple):
-    """`check(place, who, command)` raises `Refused`; `perform(place, doing)` then changes the place.
+    """The check and the action of a command: `check` raises `Refused`, `perform` then changes the table.
 
-    A check is also asked with None for the command: whether a button makes sense at all.
+    With None for the command, a check says whether a button makes sense at all.
     """
 
     check: Check
@@ -49,7 +49,7 @@ class Handler(NamedTuple):
 
 
 def unshared(check: Check) -> Check:
-    """The check of what is refused where a deal is shared: one person plays it, once, as everybody does."""
+    """Return a check that also refuses ('shared-deal') where a deal is shared: all play it the same way, once."""
 
     def checked(table: TableState, who: Who, command: object) -> None:
         if table.shared and not (table.paired and who.player is None):
@@ -60,7 +60,7 @@ def unshared(check: Check) -> Check:
 
 
 def unpaired(check: Check) -> Check:
-    """The check of what only the hall does at a table of a tournament: one game, as it was announced."""
+    """Return a check that also refuses ('tournament-table') players at a tournament's table: one game, as announced."""
 
     def checked(table: TableState, who: Who, command: object) -> None:
         if table.paired and who.player is not None:
@@ -71,7 +71,7 @@ def unpaired(check: Check) -> Check:
 
 
 def as_found(check: Check) -> Check:
-    """The check of what is refused where a deal is shared, and at tables of tournaments."""
+    """Return a check with the refusals of both `unshared` and `unpaired`."""
     return unshared(unpaired(check))
 
 
@@ -129,7 +129,10 @@ HANDLERS: dict[type[Command], Handler] = {
 
 
 def check(table: TableState, who: Who, command: Command | None, kind: type[Command]) -> None:
-    """`Refused` unless the command may be given now; without arguments: whether one of its kind makes sense at all."""
+    """Refuse a command that may not be given now: 'table-closed', or as its check does.
+
+    Without a command, refuse a `kind` of which no command makes sense now.
+    """
     if table.status == "closed":
         raise Refused("table-closed")
     nonces.must_be_free(table, kind)
@@ -138,7 +141,7 @@ def check(table: TableState, who: Who, command: Command | None, kind: type[Comma
 
 
 def carry_out(table: TableState, transaction: Transaction) -> None:
-    """Perform a command that was checked, and what follows from it by itself."""
+    """Perform a command that was checked, and everything that follows from it."""
     HANDLERS[type(transaction.command)].perform(table, transaction)
     voting.close(table, transaction)
     series.go_on(table, transaction)
@@ -153,7 +156,7 @@ def carry_out(table: TableState, transaction: Transaction) -> None:
 
 
 def permissions(table: TableState, who: Who) -> dict[str, Refusal | None]:
-    """For each Game Tool command: None when `who` may give it now, else why not."""
+    """Return for each Game Tool command None when `who` may give it now, else the refusal."""
     answer: dict[str, Refusal | None] = {}
     for name, kind in COMMANDS.items():
         try:

@@ -1,4 +1,4 @@
-"""Hints by bots: none where ratings are at stake, and told to everybody where other people play."""
+"""Hints by bots: none where ratings are at stake, and shown to everybody where other people play."""
 
 from hiroma.table import events
 from hiroma.table.hall_commands import Hint
@@ -9,7 +9,7 @@ from hiroma.table.state import TableState, Transaction
 
 
 def must_allow_hints(table: TableState) -> None:
-    """`Refused` where a hint would be unfair: 'no-game', 'shared-deal', 'tournament-table', 'rated-no-hints'."""
+    """Refuse a hint where it would be unfair: 'no-game', 'shared-deal', 'tournament-table', 'rated-no-hints'."""
     must_play(table)
     if table.shared:
         raise Refused("shared-deal")
@@ -20,12 +20,12 @@ def must_allow_hints(table: TableState) -> None:
 
 
 def concerns_others(table: TableState) -> bool:
-    """More than one person owns a chair: the others are to know of hints."""
+    """Return True when more than one person owns a chair: the others must then know of hints."""
     return sum(chair.player is not None for chair in table.chairs) > 1
 
 
 def may_be_hinted(table: TableState, who: Who, command: Hint | None) -> None:
-    """Only the hall, of a seat of a game that is not rated."""
+    """Refuse everybody but the hall ('not-known'), and a seat that the chair does not decide for ('not-your-seat')."""
     if who.player is not None:
         raise Refused("not-known")
     must_allow_hints(table)
@@ -36,7 +36,7 @@ def may_be_hinted(table: TableState, who: Who, command: Hint | None) -> None:
 
 
 def be_hinted(table: TableState, transaction: Transaction) -> None:
-    """Tell everybody; nothing changes."""
+    """Show the hint to everybody; nothing changes."""
     command: Hint = transaction.command
     transaction.meta = False
     moves = () if table.ruleset.info.secrets else tuple(command.moves)

@@ -1,4 +1,4 @@
-"""Sitting down: on a new chair before the game, on the own chair again, or, in a game, on a bot's chair."""
+"""Sitting down: on a new chair before the game, on the player's own chair again, or, in a game, on a bot's chair."""
 
 from hiroma.ids import NO_PLAYER
 from hiroma.table import events, gathering, offering, queueing, voting
@@ -24,10 +24,10 @@ ROUNDS = 2
 
 
 def current_round(play: Play) -> int:
-    """The round of a game, counted from 1; 0 before the first turn.
+    """Return the round of a game, counted from 1; 0 before the first turn.
 
-    It is the greatest number of turns that a chair has begun. Submissions of a chair with no other chair in
-    between are one turn, however many they are.
+    It is the greatest number of turns that a chair has begun. Submissions of a chair with no other chair in between are
+    one turn, however many they are.
     """
     begun: dict[int, int] = {}
     last = -1
@@ -40,9 +40,9 @@ def current_round(play: Play) -> int:
 
 
 def bots_seats(table: TableState) -> tuple[int, ...]:
-    """The chairs that people may take now although a game is on: bots keep them, and nobody owns them.
+    """Return the chairs that people may take in the game that is on: bots keep them, and nobody owns them.
 
-    Only in the first game of a match that nobody is ahead in: a newcomer inherits no wins.
+    Only while nobody has won a game of the match: a newcomer inherits no wins.
     """
     play = table.play
     if play is None or table.status != "playing" or not _welcomes(table) or any(table.wins):
@@ -57,7 +57,10 @@ def _welcomes(table: TableState) -> bool:
 
 
 def may_join(table: TableState, who: Who, command: Join | None) -> None:
-    """A free chair, the own chair with a bot in it, or a bot's where the table welcomes people."""
+    """Let a player sit down on a free chair, on their own with a bot in it, or on a bot's where people are welcome.
+
+    `Refused`: 'not-known', 'already-seated', 'already-conceded', 'tournament-table', 'table-full', 'no-such-chair'.
+    """
     if who.player is None:
         raise Refused("not-known")
     if who.chair is not None:
@@ -94,7 +97,7 @@ def _may_take(table: TableState, who: Who, command: Join | None) -> None:
 
 
 def join(table: TableState, transaction: Transaction) -> None:
-    """Sit down on a new chair, take the own chair back from the bot, or take a bot's."""
+    """Seat the player on a new chair, on their own that a bot kept, or on a bot's."""
     if transaction.who.chair is not None:
         _come_back(table, transaction, transaction.who.chair)
     elif table.in_match:

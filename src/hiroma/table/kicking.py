@@ -10,7 +10,10 @@ from hiroma.table.state import TableState, Transaction
 
 
 def may_kick(table: TableState, who: Who, command: Kick | None) -> None:
-    """Bots by anybody, people by the host."""
+    """Let anybody at the table remove bots, and the host remove people.
+
+    `Refused`: 'seat-is-theirs' in a game, 'nobody-there', 'leave-instead' for the player's own chair, 'not-host'.
+    """
     must_rule(table, who)
     if table.in_match:
         if table.terms >= ALL_ASKED:
@@ -29,7 +32,7 @@ def may_kick(table: TableState, who: Who, command: Kick | None) -> None:
 
 
 def _may_go(table: TableState, who: Who, index: int) -> bool:
-    """Whether this chair is one that `who` may have removed."""
+    """Return True for a chair that `who` may have removed."""
     if index == who.chair:
         return False
     return table.chairs[index].player is None or who.player == table.host or table.in_match

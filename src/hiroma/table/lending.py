@@ -1,4 +1,4 @@
-"""A player may let a mate decide for the own seats, and take the decisions back (SJ-TE4)."""
+"""Lending seats: a player lets a mate decide for their own seats, or decides again (SJ-TE4)."""
 
 from hiroma.table import events
 from hiroma.table.commands import Lend
@@ -9,7 +9,7 @@ from hiroma.table.state import TableState, Transaction
 
 
 def mates(table: TableState, chair: int) -> list[int]:
-    """The chairs of other people, no bots, that win together with a chair."""
+    """Return the chairs of other people, no bots, that win together with a chair."""
     play = must_play(table)
     own = set(table.seats_of(chair))
     together = {play.holders[seat] for side in play.sides if own.intersection(side) for seat in side}
@@ -17,7 +17,10 @@ def mates(table: TableState, chair: int) -> list[int]:
 
 
 def may_lend(table: TableState, who: Who, command: Lend | None) -> None:
-    """In a game, to another person of the same side; back again at any time."""
+    """Let a player in a game lend their seats to another person of the same side, or take them back at any time.
+
+    `Refused`: 'bot-plays-already', 'no-mate', 'not-lent', 'not-a-mate'.
+    """
     must_play(table)
     chair = must_sit(table, who)
     if table.chairs[chair].bot is not None:
@@ -36,7 +39,7 @@ def may_lend(table: TableState, who: Who, command: Lend | None) -> None:
 
 
 def lend(table: TableState, transaction: Transaction) -> None:
-    """The mate decides from now on, or the owner again; until the game ends."""
+    """Let the mate decide from now on, until the game ends, or the owner again."""
     chair, other = must_sit(table, transaction.who), transaction.command.chair
     table.chairs[chair].lent = other
     transaction.hear(events.TakenBack(chair=chair) if other is None else events.Lent(chair=chair, other=other))

@@ -1,4 +1,4 @@
-"""What passes between the parts of a table. Plain Python: mypyc drops the class keywords of a Struct."""
+"""Messages between the parts of a table. Plain Python: mypyc drops the class keywords of a Struct."""
 
 import msgspec
 
@@ -8,14 +8,14 @@ from hiroma.table.entries import Drawn, Entry
 
 
 class Who(msgspec.Struct, frozen=True, gc=False):
-    """Who asks: the opaque player id (None: the hall), and their chair."""
+    """The asker: an opaque player id (None: the hall), and that player's chair (None: none)."""
 
     player: PlayerId | None
     chair: int | None
 
 
 class Pace(msgspec.Struct, frozen=True, gc=False):
-    """Time to think: a bank of seconds for the game and `step` seconds more for each turn, or so many days a turn."""
+    """Time control: a `bank` of seconds for the game and `step` seconds more for each turn, or `days` a turn."""
 
     bank: int = 0
     step: int = 0
@@ -23,22 +23,20 @@ class Pace(msgspec.Struct, frozen=True, gc=False):
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
-    """A submission that stands: its entry, seat, moves, and the draws that followed.
-
-    `reveals`: somebody has learnt something by it, be it only what was drawn, or what a bot does in their place.
-    """
+    """A submission that stands: its entry, seat, moves, and the draws that followed."""
 
     rev: int
     seat: int
     moves: tuple[object, ...]
     draws: tuple[Drawn, ...]
     reveals: bool
+    """True when somebody has learnt something by it, if only a draw, or a bot's move in their place."""
 
 
 class Heard(msgspec.Struct, frozen=True, gc=False):
-    """An event and who hears it: everybody, or one seat `only`.
+    """An event and its audience: everybody, or one seat `only`.
 
-    Tables keep many: in a tuple each would be looked through by the garbage collector.
+    Tables keep many. The garbage collector would look through each of them if they were tuples.
     """
 
     event: msgspec.Struct
@@ -46,7 +44,7 @@ class Heard(msgspec.Struct, frozen=True, gc=False):
 
 
 class Happened(msgspec.Struct, frozen=True, gc=False):
-    """What an entry brought: events, each for everybody or for one seat only."""
+    """The events of an entry, each for everybody or for one seat only."""
 
     rev: int
     at: float
@@ -56,14 +54,13 @@ class Happened(msgspec.Struct, frozen=True, gc=False):
 
 
 class Done(msgspec.Struct, frozen=True, gc=False):
-    """An accepted command: its entry, the line for the store, the secret kept beside it, and what happened.
-
-    `meta` is False when nothing but the game changed, and what the player `freed`, if any, may do now.
-    """
+    """An accepted command: its entry, the line for the store, the secret kept beside it, and its events."""
 
     entry: Entry
     line: bytes
     sealed: bytes | None
     happened: Happened
     meta: bool
+    """False when only the game changed, and the permissions of `freed`."""
     freed: PlayerId | None
+    """The player who has something to take back from now on, so that their permissions changed; else None."""

@@ -1,4 +1,4 @@
-"""What happened to somebody at a table while they were not there to see it."""
+"""Missed entries: things done to a player at a table while they were not there to see it."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -11,7 +11,7 @@ from hiroma.table.messages import Happened
 from hiroma.table.table import Table
 
 MOST = 12
-"""Entries that are told, the newest."""
+"""Most missed entries that are shown, the newest."""
 
 
 class Owner(msgspec.Struct, frozen=True):
@@ -23,7 +23,7 @@ class Owner(msgspec.Struct, frozen=True):
 
 
 Judge = Callable[[Any, Owner], bool]
-"""Asked of events of the type that it stands beside."""
+"""Takes an event of the type that it stands beside, and the owner; returns True when the event is one of theirs."""
 
 CONCERNS: Mapping[type, Judge] = {
     events.TimedOut: lambda event, owner: event.chair == owner.chair,
@@ -35,7 +35,7 @@ CONCERNS: Mapping[type, Judge] = {
     events.GameEnded: lambda event, owner: True,
     events.Closed: lambda event, owner: True,
 }
-"""What is told, and to whom. What somebody did themselves is done to nobody."""
+"""Events that do something to a player. A player's own acts do not count."""
 
 OWN: Mapping[type, Judge] = {
     events.Joined: lambda event, owner: event.player == owner.player,
@@ -48,13 +48,13 @@ OWN: Mapping[type, Judge] = {
     events.Resumed: lambda event, owner: event.chair == owner.chair,
     events.Conceded: lambda event, owner: event.seat in owner.seats,
 }
-"""By what somebody shows that they are there, beside their moves; unless it comes with the end of their time."""
+"""Events, beside moves, by which a player shows that they are there; not when they come with a time-out."""
 
 
 def missed(table: Table, player: PlayerId, seen: int) -> list[Happened]:
-    """The entries after `seen` (a rev) that did something to a player, each with those events alone.
+    """Return the entries after `seen` (a rev) that did something to a player, each with those events alone.
 
-    Nothing from before the last that they did themselves is among them: then they were there.
+    Entries before the last act of the player themselves are left out: they were there then.
     """
     owner = _owner(table, player)
     if owner is None:

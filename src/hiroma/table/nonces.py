@@ -1,4 +1,4 @@
-"""What devices add to the chance of a game: pledges first, and the nonces when all pledges stand."""
+"""Commitment scheme of the devices: they pledge nonces first, and open them when all pledges stand."""
 
 from hiroma.table import chance, gathering
 from hiroma.table.command import Command
@@ -12,19 +12,19 @@ from hiroma.table.series import deal
 from hiroma.table.state import Gathering, TableState, Transaction
 
 MEANWHILE = (OpenNonce, CallOff, Leave, Overdue, Close, Renew)
-"""All that may happen while devices are waited for."""
+"""The commands that are allowed while the table waits for devices."""
 ADDING = (Join, Ready, Rematch, Start)
-"""The commands that bring something for the chance of the next game."""
+"""The commands that may carry a nonce or a pledge for the next game."""
 
 
 def must_be_free(table: TableState, kind: type[Command]) -> None:
-    """`Refused` ('beginning') while devices are waited for: who sits here, and what is played, stands."""
+    """Refuse ('beginning') other commands while the table waits for devices: players and settings stand by then."""
     if table.gathering is not None and kind not in MEANWHILE:
         raise Refused("beginning", waiting=sorted(table.gathering.waiting))
 
 
 def must_suit(table: TableState, command: object) -> None:
-    """`Refused`: a nonce in clear ('nonce-in-clear'), or a pledge at a table of the older scheme ('no-pledge')."""
+    """Refuse a nonce in clear ('nonce-in-clear'), or a pledge at a table of the older scheme ('no-pledge')."""
     if table.chance > 1 and isinstance(command, ADDING) and command.nonce is not None:
         raise Refused("nonce-in-clear")
     if table.chance < 2 and isinstance(command, (*ADDING, Pledge)) and command.pledge is not None:
@@ -32,26 +32,29 @@ def must_suit(table: TableState, command: object) -> None:
 
 
 def may_pledge(table: TableState, who: Who, command: object) -> None:
-    """Anybody with a chair, between games."""
+    """Let a player with a chair pledge between games; `Refused` ('game-running') during one."""
     must_sit(table, who)
     if table.status == "playing":
         raise Refused("game-running")
 
 
 def pledge(table: TableState, transaction: Transaction) -> None:
-    """Another device of theirs, or the same with another nonce, will be asked."""
+    """Keep the player's new pledge: the hall will ask that device, for that nonce."""
     table.chairs[must_sit(table, transaction.who)].pledge = transaction.command.pledge
 
 
 def must_gather(table: TableState) -> Gathering:
-    """The start that was asked for, or `Refused` ('no-start')."""
+    """Return the start that was asked for; `Refused` ('no-start') when there is none."""
     if table.gathering is None:
         raise Refused("no-start")
     return table.gathering
 
 
 def may_open(table: TableState, who: Who, command: OpenNonce | None) -> None:
-    """A device that is waited for, with the nonce it has pledged and no other."""
+    """Let a device open the nonce that it has pledged.
+
+    `Refused`: 'nonce-open' when the table does not wait for it, 'other-nonce' for any other nonce.
+    """
     waited = must_gather(table)
     index = must_sit(table, who)
     if index not in waited.waiting:
@@ -61,7 +64,7 @@ def may_open(table: TableState, who: Who, command: OpenNonce | None) -> None:
 
 
 def open_nonce(table: TableState, transaction: Transaction) -> None:
-    """One more is open; the last begins the game."""
+    """Keep an opened nonce; the last one begins the game."""
     waited, index = must_gather(table), must_sit(table, transaction.who)
     table.chairs[index].nonce = transaction.command.nonce
     waited.waiting.discard(index)
@@ -71,7 +74,10 @@ def open_nonce(table: TableState, transaction: Transaction) -> None:
 
 
 def may_call_off(table: TableState, who: Who, command: object) -> None:
-    """Anybody with a chair, or the host. At a table of a tournament nobody ('tournament-table')."""
+    """Let the host, or a player with a chair, call the start off.
+
+    `Refused` ('tournament-table') at a table of a tournament.
+    """
     if table.paired and table.terms >= NO_GAIN:
         raise Refused("tournament-table")
     must_gather(table)
@@ -79,19 +85,19 @@ def may_call_off(table: TableState, who: Who, command: object) -> None:
 
 
 def call_off(table: TableState, transaction: Transaction) -> None:
-    """The game does not begin after all."""
+    """Call the start off."""
     gathering.call_off(table, transaction)
 
 
 def may_be_overdue(table: TableState, who: Who, command: object) -> None:
-    """Only the hall says so."""
+    """Refuse ('not-known') everybody but the hall."""
     must_gather(table)
     if who.player is not None:
         raise Refused("not-known")
 
 
 def be_overdue(table: TableState, transaction: Transaction) -> None:
-    """The start is off; the devices that did not open are named. `Refused` ('time-left') before their time is up."""
+    """Call the start off and name the devices that did not open; `Refused` ('time-left') before their time is up."""
     waited = must_gather(table)
     if transaction.at < waited.deadline:
         raise Refused("time-left")

@@ -15,7 +15,10 @@ from hiroma.table.state import TableState, Transaction, Vote
 
 
 def may_offer(table: TableState, who: Who, command: Offer | None) -> None:
-    """In a game, where another person can play on; not after giving up."""
+    """Let a player offer their chair in a game where another person can play on.
+
+    `Refused` ('already-conceded') after giving up.
+    """
     play = must_play(table)
     chair = must_sit(table, who)
     _must_be_possible(table)
@@ -42,7 +45,7 @@ def withdraw(table: TableState, transaction: Transaction, index: int) -> None:
 
 
 def on_offer(table: TableState) -> tuple[int, ...]:
-    """The chairs of the game that is on that their owners offer."""
+    """Return the chairs that their owners offer in the game that is on."""
     if table.play is None or table.status != "playing":
         return ()
     gave_up = table.play.gave_up
@@ -50,7 +53,7 @@ def on_offer(table: TableState) -> tuple[int, ...]:
 
 
 def may_ask_for(table: TableState, who: Who, index: int) -> None:
-    """`Refused` when a chair is not on offer, or not to this player: who has held another seat knows its secrets."""
+    """Refuse ('seat-is-theirs') a chair that is not on offer, or, as `must_not_know_another`, not to this player."""
     if index not in on_offer(table):
         raise Refused("seat-is-theirs", chair=index)
     _must_be_possible(table)
@@ -59,7 +62,7 @@ def may_ask_for(table: TableState, who: Who, index: int) -> None:
 
 
 def must_not_know_another(table: TableState, who: Who, index: int) -> None:
-    """`Refused` ('held-another-seat') a player who has held another seat in this game."""
+    """Refuse ('held-another-seat') a player who has held another seat in this game, and so knows its secrets."""
     if who.player is not None and must_play(table).held.get(who.player, index) != index:
         raise Refused("held-another-seat")
 
@@ -74,7 +77,7 @@ def _must_be_possible(table: TableState) -> None:
 
 
 def ask_for(table: TableState, transaction: Transaction, index: int) -> None:
-    """Play on for the owner of the chair at once, or ask the others who play."""
+    """Take the chair at once, or ask the others who play; `Refused` ('asked-already') soon after they said no."""
     if _at_once(table, index):
         hand_over(table, transaction, index, _asker(transaction))
         return

@@ -1,4 +1,4 @@
-"""Which game is played at a table, and with which options."""
+"""Opening and closing a table: its game, its options, and the settings that go with them."""
 
 from hiroma.kernel import BadOption, Options, Ruleset, UnknownRules
 from hiroma.kernel.options import change, defaults
@@ -24,7 +24,10 @@ from hiroma.table.timing import must_be_long_enough, must_host
 
 
 def may_open(table: TableState, who: Who, command: Open) -> None:
-    """Only once, with a game and a version that the hall has, and good options."""
+    """Let a table be opened once, with a game and a version that the hall has, and good options.
+
+    `Refused` ('already-open') the second time.
+    """
     if table.rev:
         raise Refused("already-open")
     ruleset = _rules_of(table, command)
@@ -51,12 +54,12 @@ def _must_go_on(ruleset: Ruleset, options: Options, practice: Practice) -> None:
     if practice.people not in allowed:
         raise Refused("people", have=practice.people, need=list(allowed))
     if practice.past is not None:
-        # Whether it follows from the rules: when the game begins nothing can be refused any more.
+        # The past must follow from the rules: when the game begins, it is too late to refuse it.
         Play(ruleset, options, 1, ruleset.holders(options, practice.people)).go_on_from(practice.past, 0)
 
 
 def open_table(table: TableState, transaction: Transaction) -> None:
-    """The first entry: game, options, host, and the commitment for the first game."""
+    """Make the first entry: game, options, host, and the commitment for the first game."""
     command: Open = transaction.command
     table.id = command.table
     table.game = command.game
@@ -82,7 +85,10 @@ def open_table(table: TableState, transaction: Transaction) -> None:
 
 
 def may_set_option(table: TableState, who: Who, command: SetOption | None) -> None:
-    """Before the game; a good name and value (CS-S3)."""
+    """Let an option be set before the game, by a good name and value (CS-S3).
+
+    `Refused` ('goes-on') before a game that goes on from a past.
+    """
     must_rule(table, who)
     must_not_play(table)
     if table.practice and table.practice.past and not table.no:
@@ -95,7 +101,7 @@ def may_set_option(table: TableState, who: Who, command: SetOption | None) -> No
 
 
 def set_option(table: TableState, transaction: Transaction) -> None:
-    """Set it; what it cancels is reset and named."""
+    """Set an option; reset the options that it cancels, and name them."""
     command: SetOption = transaction.command
     before = table.options
     table.options = change(table.ruleset.info.options, before, command.name, command.value)
@@ -105,12 +111,15 @@ def set_option(table: TableState, transaction: Transaction) -> None:
 
 
 def may_rate(table: TableState) -> bool:
-    """Several people can play here, each for themselves: no practice, no shared deal, no game for one."""
+    """Return True where games may count for ratings: no practice, no shared deal, no game for one."""
     return not table.practice and not table.shared and table.ruleset.info.seats[1] > 1
 
 
 def may_set_rated(table: TableState, who: Who, command: SetRated | None) -> None:
-    """The host, before the game; ratings are for people among themselves."""
+    """Let the host choose rated or unrated games, before the game. Ratings are for people among themselves.
+
+    `Refused`: 'rated-alone' where one person plays alone, 'rated-no-bots'.
+    """
     must_host(table, who)
     must_not_play(table)
     if not may_rate(table):
@@ -123,7 +132,7 @@ def may_set_rated(table: TableState, who: Who, command: SetRated | None) -> None
 
 
 def set_rated(table: TableState, transaction: Transaction) -> None:
-    """Whether the games count for ratings: that is part of what people sat down to."""
+    """Let the games count for ratings, or not: that is part of the settings that people sat down to."""
     command: SetRated = transaction.command
     table.rated = command.on
     change_settings(table, transaction)
@@ -131,7 +140,10 @@ def set_rated(table: TableState, transaction: Transaction) -> None:
 
 
 def may_set_welcome(table: TableState, who: Who, command: SetWelcome | None) -> None:
-    """The host, where people and bots can play together; in a game that others play, only to welcome nobody."""
+    """Let the host open the table where people and bots can play together; in a game of several only close it.
+
+    `Refused` ('welcome-alone') elsewhere.
+    """
     must_host(table, who)
     if table.practice or table.shared or most_chairs(table) == 1:
         raise Refused("welcome-alone")
@@ -141,7 +153,7 @@ def may_set_welcome(table: TableState, who: Who, command: SetWelcome | None) -> 
 
 
 def set_welcome(table: TableState, transaction: Transaction) -> None:
-    """Open the table to people, or close it. Before a game that is one of the settings that all agree to."""
+    """Open the table to people, or close it. Before a game, all agree to it as to any other setting."""
     command: SetWelcome = transaction.command
     changed = command.on != table.welcome
     table.welcome = command.on
@@ -150,7 +162,7 @@ def set_welcome(table: TableState, transaction: Transaction) -> None:
 
 
 def may_renew(table: TableState, who: Who, command: Renew) -> None:
-    """Only the hall, of a table under older terms."""
+    """Refuse everybody but the hall ('not-known'), and terms that are not newer, or not known here ('terms-known')."""
     if who.player is not None:
         raise Refused("not-known")
     if not table.terms < command.terms <= TERMS:
@@ -158,7 +170,7 @@ def may_renew(table: TableState, who: Who, command: Renew) -> None:
 
 
 def renew(table: TableState, transaction: Transaction) -> None:
-    """The table follows the newer terms; a question for which not all were asked is put away."""
+    """Have the table follow newer terms; drop an open question for which not all were asked."""
     command: Renew = transaction.command
     if table.terms < ALL_ASKED:
         table.vote = None
@@ -167,13 +179,13 @@ def renew(table: TableState, transaction: Transaction) -> None:
 
 
 def may_close(table: TableState, who: Who, command: object) -> None:
-    """Only the hall, once."""
+    """Refuse ('not-known') everybody but the hall."""
     if who.player is not None:
         raise Refused("not-known")
 
 
 def close(table: TableState, transaction: Transaction) -> None:
-    """End what is on, and let nothing more happen."""
+    """End the game that is on, and let nothing more happen at the table."""
     if table.play is not None and table.status == "playing":
         table.play.ended = "aborted"
         end(table, transaction)

@@ -15,11 +15,11 @@ from hiroma.table.previewing import Foreseen, preview
 from hiroma.table.refusal import Refused
 
 Source = Callable[[int, Draw], tuple[int, ...]]
-"""Where draws come from: (n, draw) → one number for each range. Live, or read back from the log."""
+"""The source of draws: (n, draw) → one number for each range. Live, or read back from the log."""
 
 
 def read_moves(ruleset: Ruleset, moves: Sequence[object]) -> list[Move]:
-    """Moves that travelled, as structs of their ruleset; `Refused` ('malformed-move') when one is none."""
+    """Return moves, given as decoded JSON, as structs of their ruleset; `Refused` ('malformed-move') for a bad one."""
     try:
         return decode(ruleset, moves)
     except Malformed as error:
@@ -61,10 +61,10 @@ class Play:
         self.newest: list[Draw] = []  # the draws after the last step, or the opening ones
         self.draws = 0
         self.decision = 0  # rev at which the present decision arose
-        self.returned = 0  # rev of the last way back to an earlier one
+        self.returned = 0  # rev at which the game last went back to an earlier one
         self.first = 0
         self.conceded: set[int] = set()
-        self.held: dict[PlayerId, int] = {}  # who gave a chair away in this game, or took one → that chair
+        self.held: dict[PlayerId, int] = {}  # player who gave a chair away in this game, or took one → that chair
         self.outcome: Outcome | None = None
         self.ended: str | None = None
 
@@ -94,11 +94,11 @@ class Play:
         self.decision = rev
 
     def past(self) -> tuple[tuple[tuple[int, ...], ...], tuple[PastStep, ...]]:
-        """The numbers of the opening draws, and the steps that stand, as a `Past` holds them."""
+        """Return the numbers of the opening draws, and the steps that stand, as a `Past` holds them."""
         return _numbers(self.opening), tuple(PastStep(s.seat, list(s.moves), _numbers(s.draws)) for s in self.steps)
 
     def submit(self, rev: int, seat: int, moves: Sequence[object], source: Source, emit: Hearing) -> tuple[Drawn, ...]:
-        """Apply a seat's moves and make the draws that follow; `Refused` by the rules changes nothing."""
+        """Apply a seat's moves; return the draws made after them. When the rules refuse a move, nothing has changed."""
         before = self.state.actors()
         self.state = self._applied(self.state, seat, self.read(moves), emit)
         draws = self._draw(source, emit)
@@ -113,30 +113,30 @@ class Play:
         return draws
 
     def bind_last(self) -> None:
-        """Nobody takes the newest step back outright."""
+        """Mark the newest step so that nobody takes it back outright."""
         self.steps[-1] = msgspec.structs.replace(self.steps[-1], reveals=True)
 
     def read(self, moves: Sequence[object]) -> list[Move]:
-        """Moves as structs of the ruleset; `Refused` ('malformed-move') when one is none."""
+        """Return moves as structs of the ruleset. `Refused` as `read_moves`."""
         return read_moves(self.ruleset, moves)
 
     def preview(self, seat: int, moves: Sequence[object]) -> Foreseen:
-        """The position after drafted moves, from what the seat may know, and their events; nothing changes."""
+        """Return the position after drafted moves, from what the seat may know, and their events; nothing changes."""
         return preview(self.ruleset, self.state, seat, self.read(moves))
 
     def silent(self, seat: int) -> list[object] | None:
-        """The turn that silence means for a seat, as it travels; None where it must decide."""
+        """Return the turn that silence means for a seat, as it travels; None where it must decide."""
         move = self.ruleset.silence(self.state, seat)
         return None if move is None else [msgspec.to_builtins(move)]
 
     def may_undo(self) -> tuple[int, ...]:
-        """The seat that may take back its last submission outright: nothing drawn, revealed or done since."""
+        """Return the seat, if any, that may undo its last submission outright: nothing drawn, shown or done since."""
         if self.ended or not self.steps or self.steps[-1].reveals:
             return ()
         return (self.steps[-1].seat,)
 
     def last_of(self, seats: tuple[int, ...]) -> int | None:
-        """The index of the newest step of any of these seats."""
+        """Return the index of the newest step of any of these seats; None without one."""
         for index in range(len(self.steps) - 1, -1, -1):
             if self.steps[index].seat in seats:
                 return index
@@ -161,7 +161,7 @@ class Play:
         self.decision = rev
 
     def draw_otherwise(self, rev: int, chosen: Sequence[Sequence[int]], source: Source) -> tuple[Drawn, ...]:
-        """Make the draws after the last step, or the opening ones, as somebody has chosen; those beyond by `source`.
+        """Make the draws after the last step, or the opening ones, as somebody has chosen; further ones by `source`.
 
         `Refused`: 'bad-draw' when they do not fit, and then nothing has changed.
         """
@@ -208,7 +208,7 @@ class Play:
             self._redraw(step.draws)
 
     def concede(self, seats: tuple[int, ...]) -> bool:
-        """Seats give up; True when that ended the game because one side is left."""
+        """Give up seats; return True when that ended the game because one side is left."""
         self.conceded.update(seats)
         left = [i for i, side in enumerate(self.sides) if not self.conceded.issuperset(side)]
         if len(left) > 1 or (left and len(self.sides) == 1):
@@ -229,7 +229,7 @@ class Play:
         return sum([step.seat == seat for step in self.steps])
 
     def gave_up(self, seats: tuple[int, ...]) -> bool:
-        """Whether all these seats have conceded."""
+        """Return True when all these seats have conceded."""
         return self.conceded.issuperset(seats)
 
     def _applied(self, state: State, seat: int, moves: list[Move], emit: Emit) -> State:

@@ -11,7 +11,10 @@ from hiroma.table.state import TableState, Transaction
 
 
 def may_submit(table: TableState, who: Who, command: Submit | None) -> None:
-    """Who decides for the seat, or the hall for a bot or for what silence means; the rules judge the moves."""
+    """Let the chair that decides for a seat submit a turn, or the hall: for a bot, or the turn that silence means.
+
+    The rules judge the moves. `Refused`: 'paused', 'no-such-seat', 'not-your-seat', 'lent-out', 'bot-plays-already'.
+    """
     play = must_play(table)
     if table.paused:
         raise Refused("paused")
@@ -42,9 +45,9 @@ def submit(table: TableState, transaction: Transaction) -> None:
     )
     holder = table.chairs[play.holders[command.seat]]
     if table.terms >= NO_GAIN and holder.player is not None and holder.bot is not None:
-        # Its owner has seen the bot's move and comes back: they do not choose alone between it and another.
+        # The owner may see the bot's move and come back: they must not choose alone between it and another.
         play.bind_last()
-    # With the first turn of a game one has something to take back: what one may do is told anew.
+    # After the first turn a player has something to take back: the hall sends them their permissions again.
     transaction.freed = table.chairs[chair].player if first else None
     transaction.meta = table.vote is not None or joining.bots_seats(table) != free
     vote = table.vote
@@ -60,7 +63,10 @@ def submit(table: TableState, transaction: Transaction) -> None:
 
 
 def may_redraw(table: TableState, who: Who, command: object) -> None:
-    """Refuse ('practice-only') everybody but the player who plays for all: at other tables chance decides."""
+    """Let the player who plays for all choose draws in practice: at other tables chance decides.
+
+    `Refused`: 'practice-only', 'nothing-drawn'.
+    """
     play = must_play(table)
     must_sit(table, who)
     if not table.practice:
@@ -71,7 +77,7 @@ def may_redraw(table: TableState, who: Who, command: object) -> None:
 
 
 def redraw(table: TableState, transaction: Transaction) -> None:
-    """Let the last draws have come out otherwise."""
+    """Replace the results of the last draws by chosen ones."""
     play = must_play(table)
     command: Redraw = transaction.command
     transaction.draws = play.draw_otherwise(transaction.rev, command.draws, table.source(transaction))
@@ -83,7 +89,7 @@ def redraw(table: TableState, transaction: Transaction) -> None:
 
 
 def may_concede(table: TableState, who: Who, command: object) -> None:
-    """Once, in a game."""
+    """Let a player give up once in a game; `Refused` ('already-conceded') after that."""
     play = must_play(table)
     chair = must_sit(table, who)
     cursor.must_own(table, who)
@@ -92,12 +98,12 @@ def may_concede(table: TableState, who: Who, command: object) -> None:
 
 
 def concede(table: TableState, transaction: Transaction) -> None:
-    """Give up: the last side wins; while others play on, a bot plays for the seat."""
+    """Give up: the last side left wins; while others play on, a bot plays for the seat."""
     give_up(table, transaction, must_sit(table, transaction.who))
 
 
 def give_up(table: TableState, transaction: Transaction, index: int) -> None:
-    """The seats of a chair are given up."""
+    """Give up the seats of a chair; the game ends when one side is left."""
     play = must_play(table)
     seats = table.seats_of(index)
     for seat in seats:
@@ -109,7 +115,7 @@ def give_up(table: TableState, transaction: Transaction, index: int) -> None:
 
 
 def may_pause(table: TableState, who: Who, command: object) -> None:
-    """Anybody who has not given up; by consent of the others who play."""
+    """Let a player who has not given up ask the others for a pause; `Refused` ('paused') during one."""
     must_play(table)
     voting.must_still_play(table, must_sit(table, who))
     if table.paused:
@@ -119,7 +125,7 @@ def may_pause(table: TableState, who: Who, command: object) -> None:
 
 
 def pause(table: TableState, transaction: Transaction) -> None:
-    """Nobody moves until somebody resumes."""
+    """Ask the others to pause the game; under terms 1, without clocks, pause it at once."""
     if table.clock is None and table.terms < ALL_ASKED:
         voting.rest(table, transaction, must_sit(table, transaction.who))
     else:
@@ -127,7 +133,7 @@ def pause(table: TableState, transaction: Transaction) -> None:
 
 
 def may_resume(table: TableState, who: Who, command: object) -> None:
-    """Anybody who has not given up."""
+    """Let a player who has not given up end a pause; `Refused` ('not-paused') without one."""
     must_play(table)
     voting.must_still_play(table, must_sit(table, who))
     if not table.paused:
@@ -135,6 +141,6 @@ def may_resume(table: TableState, who: Who, command: object) -> None:
 
 
 def resume(table: TableState, transaction: Transaction) -> None:
-    """Go on."""
+    """End the pause."""
     table.paused = False
     transaction.hear(events.Resumed(chair=must_sit(table, transaction.who)))

@@ -1,4 +1,4 @@
-"""What a log says of the devices' nonces: that each opened is the one pledged, and that a game takes just these."""
+"""Check of the nonces in a log: each opened nonce is the one pledged, and a game uses exactly the opened ones."""
 
 from hiroma.table.chance import pledge
 from hiroma.table.commands import OpenNonce
@@ -8,8 +8,7 @@ from hiroma.table.entries import Entry
 class Pledges:
     """The pledges that are asked for, by chair, and the nonces opened so far.
 
-    `held`: the table is of the scheme with pledges. To `called_off` are added the entries by which a start came to
-    nothing.
+    `held`: the table uses the scheme with pledges. `called_off` collects the revs at which a start was called off.
     """
 
     def __init__(self, held: bool, called_off: list[int]) -> None:
@@ -19,7 +18,10 @@ class Pledges:
         self.opened: dict[str, str] = {}
 
     def stand(self, entry: Entry) -> bool:
-        """Go on by an entry; False when it opens another nonce, or the game takes others than were opened."""
+        """Read an entry; return False when its nonces are wrong.
+
+        Wrong is a nonce other than the pledged one, and a game with nonces other than those opened.
+        """
         if isinstance(entry.command, OpenNonce):
             chair = str(entry.by)
             if chair in self.opened or pledge(entry.command.nonce) != self.asked.get(chair):

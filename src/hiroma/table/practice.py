@@ -18,21 +18,19 @@ class PastStep(msgspec.Struct, frozen=True):
 
 
 class Past(msgspec.Struct, frozen=True, kw_only=True):
-    """How game `no` of a table went up to its entry `rev`: the numbers of the opening draws, then turn by turn.
-
-    `after` is how the game before it at that table ended.
-    """
+    """The course of game `no` of a table up to its entry `rev`: the numbers of the opening draws, then turn by turn."""
 
     table: TableId
     no: int
     rev: int
     after: Outcome | None
+    """The outcome of the game before it at that table; None without one."""
     opening: tuple[tuple[int, ...], ...]
     steps: tuple[PastStep, ...]
 
 
 class Practice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One person plays for so many `people`; the first game goes on from a `past`, if there is one."""
+    """One person plays for this number of `people`; the first game goes on from a `past`, if there is one."""
 
     people: Annotated[int, msgspec.Meta(ge=1, le=64)]
     past: Past | None = None

@@ -1,6 +1,6 @@
-"""Waiting for a free chair, in the order of coming. A chair that becomes free is held for the first who wait.
+"""Queue for a free chair, in order of arrival. A chair that becomes free is held for the first who wait.
 
-Nobody sits down by waiting: who is away when a chair is free loses nothing but the place in the line.
+Nobody sits down by waiting: a player who is away when a chair is free loses only their place in the line.
 """
 
 from hiroma.ids import NO_PLAYER
@@ -26,7 +26,10 @@ def free_chairs(table: TableState) -> int:
 
 
 def may_wait(table: TableState, who: Who, command: SetNext | None) -> None:
-    """Players without a chair, where chairs become free and none is."""
+    """Let a player without a chair wait where chairs become free and none is.
+
+    `Refused`: 'not-known', 'already-seated', 'not-in-line', 'in-line-already'.
+    """
     if who.player is None:
         raise Refused("not-known")
     if who.chair is not None:
@@ -57,7 +60,7 @@ def _must_have_a_place(table: TableState) -> None:
 
 
 def wait(table: TableState, transaction: Transaction) -> None:
-    """Come last in the line, or go out of it."""
+    """Put the player at the end of the line, or take them out of it."""
     command: SetNext = transaction.command
     player = transaction.who.player or NO_PLAYER
     if command.on:
@@ -68,7 +71,7 @@ def wait(table: TableState, transaction: Transaction) -> None:
 
 
 def take_place(table: TableState, transaction: Transaction) -> None:
-    """Take who sits down out of the line; `Refused` ('chair-held') while the chair is held for somebody else.
+    """Take a player who sits down out of the line; `Refused` ('chair-held') while the chair is held for others.
 
     Players who did not come while a chair was held for them lose their place.
     """
@@ -86,7 +89,7 @@ def take_place(table: TableState, transaction: Transaction) -> None:
 
 
 def note(table: TableState, transaction: Transaction) -> None:
-    """After any entry: since when a chair is free for those who wait."""
+    """Note since when a chair is free for the players who wait. Called after each entry."""
     if not table.queue or table.status == "closed" or not free_chairs(table):
         table.freed = None
     elif table.freed is None:

@@ -1,4 +1,4 @@
-"""Why a command was refused."""
+"""Refusals of commands."""
 
 from typing import Any, Self
 
@@ -8,19 +8,18 @@ from hiroma.kernel import BadOption, IllegalMove, UnknownRules
 
 
 class Refusal(msgspec.Struct, frozen=True, kw_only=True):
-    """Nothing was changed.
-
-    `code` is a stable name with a text of its own, `clause` the numbered rule if one says so,
-    `what` the things in the way (plain JSON values).
-    """
+    """A refused command: it has changed nothing."""
 
     code: str
+    """A stable name with a text of its own."""
     clause: str | None = None
+    """The numbered rule that says so; None without one."""
     what: dict[str, Any] = {}
+    """The things in the way (plain JSON values)."""
 
 
 class Refused(Exception):
-    """Raised where a check fails; carries the `Refusal` the caller is given."""
+    """Raised where a check fails; carries the `Refusal` for the caller."""
 
     def __init__(self, code: str, clause: str | None = None, **what: object) -> None:
         super().__init__(code)
@@ -33,19 +32,19 @@ class Refused(Exception):
 
     @classmethod
     def by_rule(cls, illegal: IllegalMove, index: int) -> Self:
-        """The refusal of the rules; `move` counts the submitted moves from 0."""
+        """Return the refusal of a move by the rules; `move` counts the submitted moves from 0."""
         return cls(illegal.code, illegal.clause, move=index, **illegal.what)
 
     @classmethod
     def by_version(cls, unknown: UnknownRules) -> Self:
-        """There is no such game ('game-unknown'), or not at that version ('version-unknown')."""
+        """Return the refusal of an unknown game ('game-unknown') or of an unknown version ('version-unknown')."""
         if not unknown.known:
             return cls("game-unknown", game=unknown.game)
         return cls("version-unknown", game=unknown.game, version=unknown.version, known=list(unknown.known))
 
     @classmethod
     def by_option(cls, bad: BadOption) -> Self:
-        """The refusal of an option."""
+        """Return the refusal of an option."""
         what = dict(bad.what)
         clause = what.pop("clause", None)
         return cls(bad.code, None if clause is None else str(clause), **what)

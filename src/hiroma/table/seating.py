@@ -11,52 +11,52 @@ from hiroma.table.state import Chair, Place, TableState, Transaction
 
 
 def must_sit(table: TableState, who: Who) -> int:
-    """The asker's chair, or `Refused` ('not-seated')."""
+    """Return the asker's chair; `Refused` ('not-seated') without one."""
     if who.chair is None:
         raise Refused("not-seated")
     return who.chair
 
 
 def must_not_play(table: TableState) -> None:
-    """`Refused` while a game or an unfinished match is on (CS-S3)."""
+    """Refuse ('game-running') while a game or an unfinished match is on (CS-S3)."""
     if table.in_match:
         raise Refused("game-running")
 
 
 def must_play(table: TableState) -> Play:
-    """The game in progress, or `Refused` ('no-game')."""
+    """Return the game in progress; `Refused` ('no-game') without one."""
     if table.play is None or table.status != "playing":
         raise Refused("no-game")
     return table.play
 
 
 def must_rule(table: TableState, who: Who) -> None:
-    """`Refused` unless the asker is the host or has a chair."""
+    """Refuse ('not-seated') an asker who is not the host and has no chair."""
     if who.chair is None and who.player != table.host:
         raise Refused("not-seated")
 
 
 def chair_at(table: TableState, index: int) -> Chair:
-    """The chair with that number, or `Refused` ('no-such-chair')."""
+    """Return the chair with that number; `Refused` ('no-such-chair') when there is none."""
     if not 0 <= index < len(table.chairs):
         raise Refused("no-such-chair", chair=index, chairs=len(table.chairs))
     return table.chairs[index]
 
 
 def most_chairs(table: TableState) -> int:
-    """How many people may sit with the options as they stand."""
+    """Return the most people who may sit with the options as they stand."""
     return 1 if table.practice else max(table.ruleset.people(table.options))
 
 
 def may_leave(table: TableState, who: Who, command: object) -> None:
-    """Anybody with a chair."""
+    """Let a player with a chair leave; `Refused` ('bot-plays-already') while a bot stands in for them."""
     chair = must_sit(table, who)
     if table.in_match and table.chairs[chair].bot is not None:
         raise Refused("bot-plays-already")
 
 
 def leave(table: TableState, transaction: Transaction) -> None:
-    """Before the game the chair goes; in a game a bot stands in and the chair can be taken back."""
+    """Remove the player's chair; in a game have a bot stand in, so that the player can take the chair back."""
     index = must_sit(table, transaction.who)
     if table.gathering is not None:
         gathering.call_off(table, transaction)
@@ -77,7 +77,7 @@ def remove(table: TableState, index: int) -> None:
 
 
 def change_settings(table: TableState, transaction: Transaction, changed: bool = True) -> None:
-    """A setting was made: if it changed anything, only who made it agrees to the settings as they stand.
+    """Note that a setting was made. If it changed anything, only the player who made it agrees to the settings now.
 
     No bots come by themselves while somebody has not agreed.
     """
@@ -92,25 +92,25 @@ def change_settings(table: TableState, transaction: Transaction, changed: bool =
 
 
 def change_between_games(table: TableState, transaction: Transaction, changed: bool) -> None:
-    """A setting was made that may also change while a game is on: before one, all agree to it as to any other."""
+    """Note a setting that may also change during a game. Before a game, all agree to it as to any other setting."""
     if not table.in_match:
         change_settings(table, transaction, changed)
 
 
 def must_not_play_with_others(table: TableState, who: Who) -> None:
-    """`Refused` ('game-running') while a game or an unfinished match of several people is on."""
+    """Refuse ('game-running') while a game or an unfinished match of several people is on."""
     if any(chair.player not in (None, who.player) for chair in table.chairs):
         must_not_play(table)
 
 
 def agree(table: TableState, transaction: Transaction, chair: int | None) -> None:
-    """The owner of a chair agrees to the settings as they stand."""
+    """Note that the owner of a chair agrees to the settings as they stand."""
     if chair is not None:
         table.chairs[chair].agreed = transaction.rev
 
 
 def unsettle(table: TableState) -> None:
-    """People or settings changed: the series and who is ready begin anew, and the game shown is put away."""
+    """Begin the series again, with no person ready, and put the last game away: people or settings have changed."""
     table.wins = []
     table.last = None
     table.play = None if table.status == "over" else table.play
@@ -120,14 +120,14 @@ def unsettle(table: TableState) -> None:
 
 
 def unrate(table: TableState, transaction: Transaction) -> None:
-    """Games with bots do not count for ratings."""
+    """Make the table unrated: games with bots do not count for ratings."""
     if table.rated:
         table.rated = False
         transaction.hear(events.RatedSet(on=False))
 
 
 def pass_on_host(table: TableState, transaction: Transaction) -> None:
-    """The first person with a chair becomes host; nobody, if there is none."""
+    """Make the first person with a chair the host; nobody, if there is none."""
     for chair in table.chairs:
         if chair.player is not None:
             table.host = chair.player
@@ -137,9 +137,10 @@ def pass_on_host(table: TableState, transaction: Transaction) -> None:
 
 
 def stand_in(table: TableState, transaction: Transaction, index: int, level: str, why: events.StandIn) -> None:
-    """A bot acts for a chair from now on; `why` as in `events.BotTookOver`.
+    """Have a bot act for a chair from now on; `why` as in `events.BotTookOver`.
 
-    Who goes has not agreed to a question that is open, and does not close it: they may be back before the bot moves.
+    A player who leaves has not agreed to a question that is open, and does not close it: they may be back before the
+    bot moves.
     """
     chair = table.chairs[index]
     chair.bot = level
@@ -164,7 +165,10 @@ def note_places(table: TableState, transaction: Transaction) -> None:
 
 
 def may_swap(table: TableState, who: Who, command: Swap | None) -> None:
-    """Before the game, with any other chair."""
+    """Let a player change places with any other chair before the game.
+
+    `Refused`: 'no-other-chair', 'already-seated' for the player's own chair.
+    """
     chair = must_sit(table, who)
     must_not_play(table)
     if len(table.chairs) < 2:
@@ -176,21 +180,21 @@ def may_swap(table: TableState, who: Who, command: Swap | None) -> None:
 
 
 def swap(table: TableState, transaction: Transaction) -> None:
-    """Two chairs change places; seats follow chairs, so partners change too."""
+    """Exchange two chairs; seats follow chairs, so partners change, too."""
     one, other = must_sit(table, transaction.who), transaction.command.chair
     change_settings(table, transaction)
     exchange(table, transaction, one, other)
 
 
 def exchange(table: TableState, transaction: Transaction, one: int, other: int) -> None:
-    """Who sits on two chairs changes places."""
+    """Exchange the places of two chairs."""
     chairs = table.chairs
     chairs[one], chairs[other] = chairs[other], chairs[one]
     transaction.hear(events.Swapped(chair=one, other=other))
 
 
 def may_shuffle(table: TableState, who: Who, command: object) -> None:
-    """Before the game, anybody with a chair, when somebody else has one."""
+    """Let a player with a chair shuffle before the game; `Refused` ('no-other-chair') when nobody else has one."""
     must_sit(table, who)
     must_not_play(table)
     if len(table.chairs) < 2:
@@ -198,7 +202,10 @@ def may_shuffle(table: TableState, who: Who, command: object) -> None:
 
 
 def shuffle(table: TableState, transaction: Transaction) -> None:
-    """Draw the order of the chairs; everybody agrees to their place before the game, as to any other setting."""
+    """Draw the order of the chairs; everybody agrees to their place before the game, as to any other setting.
+
+    `Refused` ('bad-order') when the order in a log does not name each chair once.
+    """
     if transaction.recorded is None:
         drawn = [(table.entropy(16), i) for i in range(len(table.chairs))]
         transaction.command = Shuffle(order=tuple([i for _, i in sorted(drawn)]))
@@ -211,7 +218,10 @@ def shuffle(table: TableState, transaction: Transaction) -> None:
 
 
 def may_name_host(table: TableState, who: Who, command: Host | None) -> None:
-    """Only the host, and only somebody with a chair."""
+    """Let the host make somebody with a chair the host.
+
+    `Refused`: 'not-host', 'nobody-there', 'bot-cannot-host'.
+    """
     if who.player != table.host:
         raise Refused("not-host")
     if command is None:
@@ -222,6 +232,6 @@ def may_name_host(table: TableState, who: Who, command: Host | None) -> None:
 
 
 def name_host(table: TableState, transaction: Transaction) -> None:
-    """Pass the table on."""
+    """Make the owner of a chair the host."""
     table.host = table.chairs[transaction.command.chair].player
     transaction.hear(events.HostChanged(player=table.host or NO_PLAYER))

@@ -15,7 +15,10 @@ from hiroma.table.state import TableState, Transaction
 
 
 def may_ready(table: TableState, who: Who, command: object) -> None:
-    """Between games, once."""
+    """Let a player say ready between games, once.
+
+    `Refused`: 'game-running', 'tournament-table', 'already-ready'.
+    """
     chair = must_sit(table, who)
     if table.status == "playing":
         raise Refused("game-running")
@@ -26,23 +29,24 @@ def may_ready(table: TableState, who: Who, command: object) -> None:
 
 
 def may_rematch(table: TableState, who: Who, command: object) -> None:
-    """After a game, with the people it takes."""
+    """Let a player ask for another game after a finished one; `Refused` ('no-finished-game') without one."""
     if table.status != "over":
         raise Refused("no-finished-game")
     may_ready(table, who, command)
 
 
 def enough(table: TableState) -> None:
-    """`Refused` ('people') unless a game can begin with as many people as sit here (CS-S1)."""
+    """Refuse ('people') to begin a game with a number of people that it does not take (CS-S1)."""
     allowed = table.ruleset.people(table.options)
     if table.people not in allowed:
         raise Refused("people", have=table.people, need=list(allowed))
 
 
 def may_start(table: TableState, who: Who, command: object) -> None:
-    """Anybody with a chair, or the host, when enough people sit (CS-S2).
+    """Let the host, or a player with a chair, begin when enough people sit (CS-S2).
 
-    After a game it takes everybody's yes; a host who does not sit may let bots go on.
+    After a game it takes everybody's yes; a host who does not sit may let bots go on. `Refused`: 'game-running',
+    'shared-deal', 'not-agreed'.
     """
     must_rule(table, who)
     if table.status == "playing":
@@ -71,12 +75,12 @@ def ready(table: TableState, transaction: Transaction) -> None:
 
 
 def all_ready(table: TableState) -> bool:
-    """Everybody agrees to begin, and they are as many as the game takes."""
+    """Return True when everybody agrees to begin, and they are as many as the game takes."""
     return all(chair.ready for chair in table.chairs) and table.people in table.ruleset.people(table.options)
 
 
 def go_on(table: TableState, transaction: Transaction) -> None:
-    """Between the games of a match: begin when whom the others waited for has left or been put out."""
+    """Begin the next game of a match when the player whom the others waited for has left, or lost the chair."""
     if table.gathering is None and table.status == "over" and table.in_match and table.humans() and all_ready(table):
         begin(table, transaction)
 
@@ -164,7 +168,10 @@ def drawn(outcome: Outcome) -> bool:
 
 
 def may_disclose(table: TableState, who: Who, command: object) -> None:
-    """Only the hall, of a shared deal, once its game is over and while it is a secret."""
+    """Let only the hall show the secret of a shared deal, once its game is over and while it is a secret.
+
+    `Refused`: 'not-known', 'no-finished-game'.
+    """
     if who.player is not None:
         raise Refused("not-known")
     if not table.shared or table.status != "over" or table.disclosed:

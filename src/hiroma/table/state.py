@@ -1,4 +1,4 @@
-"""What stands at a table between two entries of its log: people, options, votes, the series, the game."""
+"""The state of a table between two entries of its log: people, options, votes, the series, the game."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,16 +18,16 @@ from hiroma.table.refusal import Refused
 from hiroma.table.tree import Tree
 
 SEEDS = 2**31
-"""Seeds of a bot's decision."""
+"""The number of seeds for a bot's decision."""
 
 
 class Chair:
-    """A place at the table: its owner, the bot or the chair `lent` to that acts for it, its word for the next game.
+    """A place at the table: its owner, the bot or the chair `lent` to that acts for it, its yes to the next game.
 
     `agreed` is the rev at which its owner last agreed to the settings of the table: sat down, said ready, or set one.
     `taken`: its owner took it from a bot in the game that is on, or was last. `offered`: its owner offers it, in the
-    game that is on, to whoever wants to play on. `since` is the rev at which its owner took it from another person, 0
-    for one who sat down before the game. `tardy`: its device has kept a tournament's game from beginning.
+    game that is on, to anybody who wants to play on. `since` is the rev at which its owner took it from another person,
+    0 when they sat down before the game. `tardy`: its device has kept a tournament's game from beginning.
     """
 
     __slots__ = ("agreed", "bot", "lent", "nonce", "offered", "player", "pledge", "ready", "since", "taken", "tardy")
@@ -92,8 +92,8 @@ class Vote:
 class Study:
     """The study at a practice table: the `tree` of variations of game `no`, and the cursor.
 
-    `asker` asks for the cursor since `asked_at`, the rev `asked`; at `denied_at` the last one got a no. `borrowed`: it
-    is with somebody else than the host.
+    `asker` has asked for the cursor since `asked_at` (unix seconds), at the rev `asked`; `denied_at` (unix seconds) is
+    when the last asker got a no. `borrowed`: somebody other than the host has the cursor.
     """
 
     __slots__ = ("asked", "asked_at", "asker", "borrowed", "denied_at", "no", "tree")
@@ -109,7 +109,7 @@ class Study:
 
 
 class Transaction:
-    """An entry in the making: what is asked, and what chance and the hall add to it."""
+    """An entry in the making: a command, and the additions of chance and of the hall."""
 
     def __init__(self, rev: int, at: float, who: Who, command: ANY, recorded: Entry | None = None) -> None:
         self.rev = rev
@@ -132,10 +132,10 @@ class Transaction:
 class TableState:
     """Seats, options, votes, the series and the game in progress.
 
-    `rulesets` finds the ruleset of a game at a version. `entropy(n)` gives n secret bytes. A copy for spectators who
-    are behind is `late`. At `fill` (unix seconds)
-    bots take the missing chairs; since `freed` a chair is free while somebody waits for one. In a game without a clock
-    its `patience` counts for how long it has waited for each chair.
+    `rulesets` finds the ruleset of a game at a version. `entropy(n)` returns n secret bytes. `late` marks a copy for
+    spectators who are behind. At `fill` (unix seconds) bots take the missing chairs. Since `freed` (unix seconds) a
+    chair is free while somebody waits for one. In a game without a clock, `patience` counts how long the table has
+    waited for each chair.
     """
 
     ruleset: Ruleset
@@ -183,20 +183,20 @@ class TableState:
         self.finished: dict[int, tuple[int, int]] = {}
         self.changed = self.committed = 0  # revs of the last change of the settings, and of the next game's secret
         self.waits: dict[int, float] = {}  # chair → since when the table waits for its owner, where no clock runs
-        self.credited = 0.0  # until when time in which the hall was down has been given back to `waits`
+        self.credited = 0.0  # unix seconds until which time with the hall down was given back to `waits`
         self.waited: dict[int, float] = {}  # `waits` before the last turn
-        self.queue: list[PlayerId] = []  # who waits for a free chair, in the order of coming
+        self.queue: list[PlayerId] = []  # players who wait for a free chair, in order of arrival
         self.refused: dict[tuple[str, int], float] = {}  # (act, chair that asked) → when it was refused
 
     # -- who is who ------------------------------------------------------------------------------
 
     @property
     def by_days(self) -> bool:
-        """True when a turn may take days, so that nobody need stay at the table."""
+        """Return True when a turn may take days, so that nobody need stay at the table."""
         return self.clock is not None and self.clock.pace.days > 0
 
     def chair_of(self, player: PlayerId | None) -> int | None:
-        """The chair a player owns, or None."""
+        """Return the chair that a player owns, or None."""
         if player is not None:
             for index, chair in enumerate(self.chairs):
                 if chair.player == player:
@@ -204,17 +204,20 @@ class TableState:
         return None
 
     def who(self, player: PlayerId | None) -> Who:
-        """A player as seen from this table."""
+        """Return a player as seen from this table."""
         return Who(player, self.chair_of(player))
 
     def seats_of(self, chair: int | None) -> tuple[int, ...]:
-        """The seats a chair holds in the game shown."""
+        """Return the seats that a chair holds in the game shown."""
         if self.play is None or chair is None:
             return ()
         return tuple(seat for seat, holder in enumerate(self.play.holders) if holder == chair)
 
     def decider(self, seat: int) -> int:
-        """The chair that decides for a seat of the game shown: its own, or the mate's it is lent to; never for bots."""
+        """Return the chair that decides for a seat of the game shown: its own, or the mate's that it is lent to.
+
+        Lending does not count while a bot plays for either of the two.
+        """
         assert self.play is not None
         holder = self.play.holders[seat]
         chair = self.chairs[holder]
@@ -222,7 +225,7 @@ class TableState:
         return holder if lent is None or chair.bot is not None or self.chairs[lent].bot is not None else lent
 
     def seats_for(self, chair: int | None) -> tuple[int, ...]:
-        """The seats a chair decides for in the game shown, its own before those lent to it."""
+        """Return the seats that a chair decides for in the game shown, its own before those lent to it."""
         if self.play is None or chair is None:
             return ()
         holders = self.play.holders
@@ -230,7 +233,7 @@ class TableState:
         return tuple(sorted(seats, key=lambda seat: holders[seat] != chair))
 
     def last_step(self, chair: int | None) -> int | None:
-        """The newest step of the seats a chair decides for, made since its owner sat there; None without one."""
+        """Return the newest step of the seats a chair decides for, made since its owner sat there, or None."""
         if self.play is None or chair is None:
             return None
         last = self.play.last_of(self.seats_for(chair))
@@ -238,35 +241,38 @@ class TableState:
 
     @property
     def people(self) -> int:
-        """How many people play, or are played for by the one who practises."""
+        """Return the number of people who play; in practice of those whom one person plays for."""
         return self.practice.people if self.practice else len(self.chairs)
 
     def humans(self) -> list[int]:
-        """The chairs whose owner plays, no bot standing in."""
+        """Return the chairs whose owner plays, no bot standing in."""
         return [index for index, chair in enumerate(self.chairs) if chair.player is not None and chair.bot is None]
 
     def not_agreed(self, but: int | None = None) -> list[int]:
-        """The chairs, except one, whose owners have not agreed since a setting, or the next game's secret, was made."""
+        """Return the chairs, except `but`, whose owners have not agreed to the settings and the next game's secret."""
         since = max(self.changed, self.committed)
         return [i for i in self.humans() if i != but and self.chairs[i].agreed < since]
 
     def out_of_time(self, chair: int) -> bool:
-        """The chair's time has run out, and a table that does nothing about it leaves that to the others."""
+        """Return True when the chair's time has run out.
+
+        A table that does nothing about it leaves that to the others.
+        """
         return self.clock is not None and chair in self.clock.out
 
     @property
     def goal(self) -> int:
-        """Games to win for the match; 1 for a single game."""
+        """Return the number of wins that decide the match; 1 for a single game."""
         return int(self.options.get("match", 1))
 
     @property
     def match_over(self) -> bool:
-        """Somebody has won as many games as the match asks for."""
+        """Return True when somebody has won as many games as the match asks for."""
         return any(won >= self.goal for won in self.wins)
 
     @property
     def in_match(self) -> bool:
-        """A game is on, or further games of the same match are to come."""
+        """Return True while a game is on, or further games of the same match are to come."""
         return self.status == "playing" or (self.status == "over" and self.goal > 1 and not self.match_over)
 
     # -- chance ----------------------------------------------------------------------------------
@@ -300,7 +306,10 @@ class TableState:
             transaction.reveal = Revealed(no, self.secret.hex())
 
     def source(self, transaction: Transaction) -> Callable[[int, Draw], tuple[int, ...]]:
-        """Where this entry's draws come from: the log it stands in, or the key."""
+        """Return the source of this entry's draws: the log it stands in, or the key.
+
+        `Refused` ('no-key') without either.
+        """
         if transaction.recorded is not None:
             return _read_back(transaction.recorded.draws)
         key = self.key
@@ -309,7 +318,7 @@ class TableState:
         return lambda n, draw: numbers(key, n, draw.label, draw.ranges())
 
     def thought(self, seat: int) -> int | None:
-        """The seed of a bot's next decision where a deal is shared: the same play meets the same answers.
+        """Return the seed of a bot's next decision where a deal is shared: the same play meets the same answers.
 
         It depends on the deal, the seat and the number of its steps. None: a bot draws a seed of its own.
         """

@@ -1,4 +1,4 @@
-"""Going back: undo; and at practice tables a given past, chosen chance, branches, and one cursor for several people."""
+"""Events of undo and, at practice tables, of a given past, chosen draws, branches, and a cursor that people share."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from hiroma.table.events import TableEvent
 
 
 class Undone(TableEvent, frozen=True, tag="undone"):
-    """The game went back to how it stood after entry `to`; the last `draws` of chance were taken back with it."""
+    """The game went back to the position after entry `to`; this number of `draws` was taken back with it."""
 
     to: int
     seat: int
@@ -15,7 +15,7 @@ class Undone(TableEvent, frozen=True, tag="undone"):
 
 
 class WentOnFrom(TableEvent, frozen=True, tag="went-on-from"):
-    """A game to practise begins where game `no` of another table stood after `step` turns."""
+    """A practice game begins where game `no` of another table stood after `step` turns."""
 
     table: TableId
     no: int
@@ -23,7 +23,7 @@ class WentOnFrom(TableEvent, frozen=True, tag="went-on-from"):
 
 
 class Redrawn(TableEvent, frozen=True, tag="redrawn"):
-    """In practice somebody has chosen the results of the last `draws` of chance."""
+    """In practice somebody has chosen the results of this number of `draws`, the last ones."""
 
     chair: int
     draws: int

@@ -12,7 +12,10 @@ from hiroma.table.state import Chair, TableState, Transaction
 
 
 def may_seat_bot(table: TableState, who: Who, command: SeatBot | None) -> None:
-    """A new chair before the game; in a game the chair of somebody who does not move."""
+    """Let a bot take a new chair before the game, or, in a game, the chair of a player who does not move.
+
+    `Refused`: 'no-such-bot', 'bot-plays-already', 'nobody-waited-for', 'table-full'.
+    """
     must_rule(table, who)
     if command is not None and command.level not in table.ruleset.bots:
         raise Refused("no-such-bot", level=command.level, known=list(table.ruleset.bots))
@@ -29,7 +32,7 @@ def may_seat_bot(table: TableState, who: Who, command: SeatBot | None) -> None:
 
 
 def _waited_for(table: TableState, who: Who, index: int) -> bool:
-    """Somebody else owns the chair, and its clock ran out or, where none runs, the table waits for them."""
+    """Return True when somebody else owns the chair, and is out of time or, where no clock runs, waited for."""
     chair = table.chairs[index]
     lost = table.out_of_time(index) and chair.player is not None and chair.bot is None
     return index != who.chair and (lost or index in table.waits)
@@ -55,7 +58,7 @@ def _may_stand_in(table: TableState, who: Who, command: SeatBot) -> None:
 
 
 def seat_bot(table: TableState, transaction: Transaction) -> None:
-    """Fill a new chair, or stand in."""
+    """Seat a bot on a new chair, or let it stand in, where needed by consent."""
     command: SeatBot = transaction.command
     if command.chair is None:
         change_settings(table, transaction, table.rated)

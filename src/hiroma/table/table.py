@@ -1,4 +1,4 @@
-"""A table is the fold of its log: `do` checks a command and appends, `fold` reads the log back."""
+"""Event sourcing: a table is the fold of its log. `do` checks a command and appends, `fold` reads the log back."""
 
 from collections.abc import Callable, Iterable
 
@@ -16,11 +16,11 @@ from hiroma.table.state import TableState, Transaction
 
 
 class Damaged(Exception):
-    """The log does not follow from itself at this rev."""
+    """A log in which the entry at this rev does not follow from those before it."""
 
 
 class Table(TableState):
-    """A place with its log."""
+    """A table with its log."""
 
     def do(
         self,
@@ -31,8 +31,8 @@ class Table(TableState):
     ) -> Done | Refusal:
         """Check a command and carry it out; a refusal leaves the table as it was.
 
-        `player` None is the hall itself. `rev` is what the player was looking at: a command is 'stale' when what it
-        answers arose later (`freshness.py`).
+        `player` None is the hall itself. `rev` is the last entry that the player had seen: a command is 'stale' when it
+        answers something newer (`freshness.py`). Further refusals: 'no-key', 'old-terms'.
         """
         transaction = Transaction(self.rev + 1, now, self.who(player), command)
         if self.rev and self.secret is None:
@@ -47,9 +47,9 @@ class Table(TableState):
             return refused.refusal
 
     def follow(self, line: bytes, sealed: bytes | None = None, strict: bool = False) -> Happened:
-        """Carry out an entry that stands in the log already.
+        """Carry out an entry that stands in the log already; return its events.
 
-        Raises `Damaged` when it does not follow from the log before it. `strict` also asks whether it was allowed.
+        Raises `Damaged` when it does not follow from the log before it. `strict` also checks that it was allowed.
         """
         entry = entries.decode(line)
         transaction = Transaction(entry.rev, entry.at, self._who(entry), entry.command, entry)
@@ -88,14 +88,14 @@ class Table(TableState):
         rulesets: Rulesets,
         entropy: Callable[[int], bytes],
     ) -> "Table":
-        """The table whose log this is: (line, sealed secret or None) in order of rev."""
+        """Return the table of a log, given as (line, sealed secret or None) in order of rev."""
         table = cls(rulesets, entropy)
         for line, sealed in rows:
             table.follow(line, sealed)
         return table
 
     def _carry_out(self, transaction: Transaction) -> Done:
-        # A new chair is taken by a player, any other entry is made by a chair: taken before the deed.
+        # The chair before the command: a newcomer has none, and the entry names the player instead.
         chair = transaction.who.chair
         carry_out(self, transaction)
         entry = Entry(

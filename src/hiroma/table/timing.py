@@ -1,4 +1,4 @@
-"""Clocks at a table: setting them before the game, what happens when time runs out, and time given back."""
+"""Clocks at a table: setting them before the game, running out of time, and giving time back."""
 
 from hiroma.kernel import CHANCE
 from hiroma.table import events
@@ -13,17 +13,17 @@ from hiroma.table.seating import chair_at, change_settings, must_not_play, must_
 from hiroma.table.state import TableState, Transaction
 
 PATIENCE = 3650
-"""Days of the clock by which a table without one counts how long it waits for somebody: nobody uses them up."""
+"""Days of the clock by which a table without one counts how long it waits for a player: nobody uses them up."""
 
 
 def must_host(table: TableState, who: Who) -> None:
-    """`Refused` ('not-host') unless the host asks."""
+    """Refuse ('not-host') everybody but the host."""
     if who.player != table.host:
         raise Refused("not-host")
 
 
 def may_set_clock(table: TableState, who: Who, command: SetClock | None) -> None:
-    """The host, before the game; either a bank or days."""
+    """Let the host set the clock before the game; `Refused` ('clock-both') for a bank together with days."""
     must_host(table, who)
     must_not_play(table)
     if command is None:
@@ -35,7 +35,7 @@ def may_set_clock(table: TableState, who: Who, command: SetClock | None) -> None
 
 
 def must_be_long_enough(pace: Pace | None) -> None:
-    """`Refused` ('clock-too-short') when a rated game may not have this clock."""
+    """Refuse ('clock-too-short') a clock that is too short for a rated game."""
     if pace is not None and not pace.days and pace.bank + TURNS * pace.step < LEAST:
         raise Refused("clock-too-short", seconds=LEAST, turns=TURNS)
 
@@ -46,7 +46,7 @@ def _pace(command: SetClock) -> Pace | None:
 
 
 def set_clock(table: TableState, transaction: Transaction) -> None:
-    """How long people may think from the next game on."""
+    """Set the time to think from the next game on."""
     command: SetClock = transaction.command
     before, table.pace = table.pace, _pace(command)
     change_settings(table, transaction, table.pace != before)
@@ -54,13 +54,13 @@ def set_clock(table: TableState, transaction: Transaction) -> None:
 
 
 def may_set_timeout(table: TableState, who: Who, command: SetTimeout | None) -> None:
-    """The host, before the game."""
+    """Let the host set the consequence of a time-out, before the game."""
     must_host(table, who)
     must_not_play(table)
 
 
 def set_timeout(table: TableState, transaction: Transaction) -> None:
-    """What is done when somebody's time runs out."""
+    """Set the consequence of a time-out."""
     command: SetTimeout = transaction.command
     before, table.timeout = table.timeout, command.then
     change_settings(table, transaction, table.timeout != before)
@@ -68,7 +68,7 @@ def set_timeout(table: TableState, transaction: Transaction) -> None:
 
 
 def must_run(table: TableState, who: Who) -> Clock:
-    """The clocks of the game, for the hall; `Refused` ('no-clock') where none runs."""
+    """Return the running clocks, for the hall. `Refused`: 'not-known' for players, 'no-clock' where none runs."""
     if who.player is not None:
         raise Refused("not-known")
     if table.clock is None or not table.clock.running:
@@ -77,9 +77,9 @@ def must_run(table: TableState, who: Who) -> Clock:
 
 
 def waited_since(table: TableState) -> float | None:
-    """Since when the table has waited for somebody, as far as no time was given back; None when it waits for nobody.
+    """Return the time (unix seconds) since which the table has waited for somebody; None when it waits for nobody.
 
-    A clock runs, or their time without one is counted.
+    Time that was given back does not count. It follows from the running clocks, or, without any, from `waits`.
     """
     clock = table.clock or table.patience
     if clock is not None and clock.running:
@@ -88,12 +88,15 @@ def waited_since(table: TableState) -> float | None:
 
 
 def may_time_out(table: TableState, who: Who, command: TimeOut | None) -> None:
-    """Only the hall, of a chair whose clock runs."""
+    """Let only the hall say that time has run out, while clocks run. `Refused` as `must_run`."""
     must_run(table, who)
 
 
 def time_out(table: TableState, transaction: Transaction) -> None:
-    """A chair's time has run out: a bot stands in, the chair gives up, or nothing more comes of it."""
+    """Note that a chair's time has run out: a bot stands in, the chair gives up, or nothing more comes of it.
+
+    `Refused` ('time-left') before that.
+    """
     command: TimeOut = transaction.command
     clock = must_run(table, transaction.who)
     if not clock.is_due(command.chair, transaction.at):
@@ -107,7 +110,7 @@ def time_out(table: TableState, transaction: Transaction) -> None:
 
 
 def may_be_away(table: TableState, who: Who, command: Away | None) -> None:
-    """Only the hall, of a chair in a game with days a turn."""
+    """Refuse everybody but the hall ('not-known'), and a game without days a turn ('no-clock')."""
     if who.player is not None:
         raise Refused("not-known")
     must_play(table)
@@ -118,7 +121,7 @@ def may_be_away(table: TableState, who: Who, command: Away | None) -> None:
 
 
 def be_away(table: TableState, transaction: Transaction) -> None:
-    """The chair's clock stands still until then; it has run until now."""
+    """Let the chair's clock stand still until the vacation ends; charge the time until now."""
     command: Away = transaction.command
     assert table.clock is not None
     table.clock.run_on(transaction.at)
@@ -130,7 +133,7 @@ def be_away(table: TableState, transaction: Transaction) -> None:
 
 
 def may_credit(table: TableState, who: Who, command: Credit | None) -> None:
-    """Only the hall, while the table waits for somebody."""
+    """Refuse everybody but the hall ('not-known'), and a table that waits for nobody ('no-clock')."""
     if who.player is not None:
         raise Refused("not-known")
     if waited_since(table) is None:
@@ -138,7 +141,7 @@ def may_credit(table: TableState, who: Who, command: Credit | None) -> None:
 
 
 def credit(table: TableState, transaction: Transaction) -> None:
-    """The hall was down: so much of the time that was waited counts for nobody."""
+    """Give back seconds for which the hall was down; `Refused` ('too-much-credit') for more than the table waited."""
     command: Credit = transaction.command
     since = waited_since(table)
     if since is None or command.seconds > transaction.at - since:
@@ -153,7 +156,7 @@ def credit(table: TableState, transaction: Transaction) -> None:
 
 
 def run_on(table: TableState, transaction: Transaction, clock: Clock) -> None:
-    """After any entry of a game with clocks: what has passed is gone, and others must think."""
+    """Charge the clocks for the time that has passed, and start those of the next chairs. Called after each entry."""
     clock.run_on(transaction.at)
     play = table.play
     mover = None
@@ -187,12 +190,12 @@ def deciding(table: TableState) -> tuple[int, ...]:
 
 
 def thinking(table: TableState) -> tuple[int, ...]:
-    """The chairs of people who must act now."""
+    """Return the chairs of people who must act now."""
     return () if table.paused else tuple([chair for chair in deciding(table) if table.chairs[chair].bot is None])
 
 
 def wait(table: TableState, transaction: Transaction) -> None:
-    """After any entry: note since when the table waits for whom, where no clock runs.
+    """Note for which players the table waits where no clock runs, and since when. Called after each entry.
 
     Between two games of a match it waits for everybody who is not ready.
     """
@@ -205,7 +208,7 @@ def wait(table: TableState, transaction: Transaction) -> None:
     if clock is None:
         clock = table.patience = Clock(Pace(days=PATIENCE), len(table.chairs), transaction.at)
         if table.began != transaction.rev:
-            # The game began under older terms: what was waited is waited.
+            # The game began under older terms: the time waited until now counts.
             clock.whose = tuple(table.waits)
             for chair, since in table.waits.items():
                 clock.left[chair] -= max(0.0, transaction.at - since)

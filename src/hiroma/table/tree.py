@@ -1,7 +1,7 @@
-"""The tree of variations of a practice game: every position that was on the board, and how one came to it.
+"""Variation tree of a practice game: every position that was on the board, and the steps that led to it.
 
-A node is a step, or the opening draws. Undo and going elsewhere leave it: nothing of the tree is ever lost. The tree
-follows from the log.
+A node is a step, or the opening draws. Undo, and going to another position, leave it: nothing of the tree is ever lost.
+The tree follows from the log.
 """
 
 from hiroma.table.entries import Drawn
@@ -24,7 +24,7 @@ class Node:
 
 
 class Tree:
-    """The nodes in the order in which they came, the `path` to the one on the board, and of each the newest child."""
+    """The nodes in order of arrival, the `path` to the one on the board, and the `latest` child of each."""
 
     __slots__ = ("children", "latest", "nodes", "path")
 
@@ -36,15 +36,15 @@ class Tree:
 
     @property
     def at(self) -> int:
-        """The node on the board."""
+        """Return the node on the board."""
         return self.path[-1]
 
     def redo(self) -> int | None:
-        """The node after this one that was on the board last; None at the end of a line."""
+        """Return the child of this node that was on the board last; None at the end of a line."""
         return self.latest.get(self.at)
 
     def way_to(self, node: int) -> list[int]:
-        """The nodes from the opening to a node, with both."""
+        """Return the nodes from the opening to a node, with both."""
         way = [node]
         while self.nodes[way[-1]].parent != ROOT:
             way.append(self.nodes[way[-1]].parent)
@@ -52,7 +52,7 @@ class Tree:
         return way
 
     def follow(self, play: Play) -> None:
-        """Stand where the game stands; a position that is new becomes a node."""
+        """Go to the position of the game; a new position becomes a node."""
         at = self._child(ROOT, None, play.opening)
         way = [at]
         for place, step in enumerate(play.steps):

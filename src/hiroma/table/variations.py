@@ -9,7 +9,7 @@ from hiroma.table.state import TableState, Transaction
 from hiroma.table.tree import Tree
 
 MOST = 2_000
-"""Nodes of a tree. When it is full, people go about in it, and nobody makes another turn."""
+"""Most nodes of a tree. In a full tree people go to any position, and nobody makes another turn."""
 
 
 def grow(table: TableState, transaction: Transaction) -> None:
@@ -25,7 +25,10 @@ def grow(table: TableState, transaction: Transaction) -> None:
 
 
 def must_have_tree(table: TableState, who: Who) -> Tree:
-    """The tree of a practice game that is on, for the one who moves there. `Refused`: 'practice-only', 'not-seated'."""
+    """Return the tree of a practice game that is on, for the player who moves there.
+
+    `Refused`: 'practice-only', 'not-seated'.
+    """
     must_play(table)
     must_sit(table, who)
     if not table.practice:
@@ -41,7 +44,7 @@ def must_have_room(table: TableState) -> None:
 
 
 def may_go_to(table: TableState, who: Who, command: Goto | None) -> None:
-    """Let the one who moves go to a node that there is. `Refused`: 'no-such-step'."""
+    """Let the player who moves go to a node of the tree; `Refused` ('no-such-step') when there is no such node."""
     tree = must_have_tree(table, who)
     if command is not None and command.node >= len(tree.nodes):
         raise Refused("no-such-step", node=command.node)
@@ -54,13 +57,13 @@ def go_to(table: TableState, transaction: Transaction) -> None:
 
 
 def may_redo(table: TableState, who: Who, command: object) -> None:
-    """Let the one who moves redo after an undo. `Refused`: 'nothing-to-redo'."""
+    """Let the player who moves redo after an undo. `Refused`: 'nothing-to-redo'."""
     if must_have_tree(table, who).redo() is None:
         raise Refused("nothing-to-redo")
 
 
 def redo(table: TableState, transaction: Transaction) -> None:
-    """Make the turn again that was taken back, with the draws it had."""
+    """Make the turn again that was taken back, with the draws that it had."""
     tree = must_have_tree(table, transaction.who)
     node = tree.redo()
     assert node is not None

@@ -1,4 +1,4 @@
-"""Redo everything a log claims: the chain, the draws, the rules. The first bad entry is named."""
+"""Log verification: redoes the chain, the draws and the moves of a log, and names the first bad entry."""
 
 from collections.abc import Callable, Iterable
 
@@ -17,31 +17,36 @@ from hiroma.table.table import Table
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """`bad` is the rev of the first bad entry, None when all is well; `why` a stable code.
-
-    'empty', 'unreadable', 'order', 'chain', 'commitment', 'secret', 'nonce', 'draws', 'rules', 'version' (nothing is
-    wrong so far, but this hall does not have the rules it was played by). `entries`, `games` and `draws` count what
-    was checked; `unrevealed` lists games that are not over, whose draws cannot be redone yet; `rethrown` the entries
-    of a good log in which draws were taken back, to be made again; `called_off` those by which a start that was asked
-    for came to nothing; `chosen` those of a practice at which a person chose what was drawn.
-    """
+    """The result of checking a log."""
 
     bad: int | None = None
+    """The rev of the first bad entry; None when all is well."""
     why: str = ""
+    """A stable code, one of `WHYS`; '' when all is well.
+
+    'version': nothing is wrong so far, but this hall does not have the rules that the log was played by.
+    """
     entries: int = 0
+    """Entries checked."""
     games: int = 0
+    """Games checked."""
     draws: int = 0
+    """Draws checked."""
     unrevealed: tuple[int, ...] = ()
+    """Numbers of games that are not over: their draws cannot be redone yet."""
     rethrown: tuple[int, ...] = ()
+    """Revs of a good log at which draws were taken back, to be made again."""
     called_off: tuple[int, ...] = ()
+    """Revs at which a start was called off."""
     chosen: tuple[int, ...] = ()
+    """Revs of a practice at which a person chose the results of draws."""
 
 
 WHYS = ("empty", "unreadable", "order", "chain", "commitment", "secret", "nonce", "draws", "rules", "version")
 """Every reason a `Verdict` may name."""
 
 UNKNOWN = ("game-unknown", "version-unknown")
-"""The refusals that say that the rules of a log are not here."""
+"""The codes of refusal for a log whose rules are not here."""
 
 MOST = 2**32
 """The largest range one number of a draw may have."""
@@ -57,7 +62,7 @@ class Bad(Exception):
 
 
 class Count:
-    """What was checked so far."""
+    """The counts of a check that is under way."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -77,7 +82,7 @@ def verify(lines: Iterable[bytes], rulesets: Rulesets, before: Callable[[], None
     count = Count()
     bad = _draws(chain, _secrets(log), count) or broken
     first = _rules(log[: bad.rev - 1 if bad else len(log)], rulesets, count, before)
-    if first is not None and not (bad and first.why == "version"):  # of rules that are not here nothing is known
+    if first is not None and not (bad and first.why == "version"):  # rules that are not here prove nothing
         bad = first
     if bad is not None:
         return Verdict(bad=bad.rev, why=bad.why, entries=len(log))
@@ -93,7 +98,7 @@ def verify(lines: Iterable[bytes], rulesets: Rulesets, before: Callable[[], None
 
 
 def _chain(log: list[bytes]) -> tuple[list[Entry], Bad | None]:
-    """The entries up to the first that does not fit, and that one."""
+    """Return the entries before the first that does not fit, and the fault; None when all fit."""
     read: list[Entry] = []
     tail = entries.FIRST
     for rev, line in enumerate(log, 1):
@@ -124,7 +129,7 @@ def _touched(log: list[bytes], rev: int) -> bool:
 
 
 def _secrets(log: list[bytes]) -> dict[str, bytes]:
-    """Commitment → secret, of every secret shown anywhere: what fits a commitment is the right one."""
+    """Return commitment → secret of every secret shown anywhere: one that fits its commitment is the right one."""
     shown: dict[str, bytes] = {}
     for entry in filter(None, map(_read, log)):
         if entry.reveal and (secret := _hex(entry.reveal.secret)) is not None:

@@ -1,4 +1,4 @@
-"""Visibility of a table: the lobby lists it or not, and who may watch its games, at once or later."""
+"""Visibility of a table: in the lobby, and to spectators, at once or later."""
 
 from hiroma.table import events
 from hiroma.table.commands import SetListed, SetWatched
@@ -13,27 +13,27 @@ Watching = tuple[bool, bool, int, int]
 
 
 def is_private(table: TableState) -> bool:
-    """Return True while nobody but the people of the table may see it: a newcomer may, until a game has begun.
+    """Return True while only the people of the table may see it: newcomers may, too, until a game has begun.
 
-    A table of several with the same deal is so until the hall has disclosed the deal.
+    Where several tables share a deal, this lasts until the hall has disclosed the deal.
     """
     return not table.watched and not table.disclosed and table.status != "open"
 
 
 def is_for_members(table: TableState) -> bool:
-    """Return True while only players with an account may watch: a newcomer may, until a game has begun."""
+    """Return True while only players with an account may watch: newcomers may, too, until a game has begun."""
     return table.members and table.status != "open"
 
 
 def is_delayed(table: TableState) -> bool:
-    """Return True while a game is on that others are shown later."""
+    """Return True while a game is on that spectators see later."""
     return table.status == "playing" and bool(table.behind_entries or table.behind_minutes)
 
 
 def shown_until(table: TableState, now: float) -> int:
-    """Return the rev of the newest entry that spectators are shown at `now` (unix seconds).
+    """Return the rev of the newest entry that spectators see at `now` (unix seconds).
 
-    They are behind in a game that is on. When it ends they are shown all of it.
+    They are behind in a game that is on. When it ends they see all of it.
     """
     if not is_delayed(table):
         return table.rev
@@ -45,14 +45,20 @@ def shown_until(table: TableState, now: float) -> int:
 
 
 def more_is_shown_at(table: TableState, shown: int) -> float | None:
-    """Return when spectators who were shown the log until `shown` are shown more without a new entry; None: never."""
+    """Return the time (unix seconds) at which spectators see more without a new entry; None: never.
+
+    `shown` is the rev up to which they have seen the log.
+    """
     if not is_delayed(table) or not table.behind_minutes or shown >= table.rev - table.behind_entries:
         return None
     return table.history[shown].at + 60 * table.behind_minutes
 
 
 def may_set_listed(table: TableState, who: Who, command: SetListed | None) -> None:
-    """The host. A table that was opened unlisted stays so: it may be that of a hidden club."""
+    """Let the host list the table, or not.
+
+    `Refused` ('not-listable') for a table that was opened unlisted: it may be that of a hidden club.
+    """
     must_host(table, who)
     if not table.listable:
         raise Refused("not-listable")
@@ -60,7 +66,7 @@ def may_set_listed(table: TableState, who: Who, command: SetListed | None) -> No
 
 
 def set_listed(table: TableState, transaction: Transaction) -> None:
-    """Set the lobby to list the table, or not."""
+    """List the table in the lobby, or do not."""
     command: SetListed = transaction.command
     changed = command.on and not table.listed
     table.listed = command.on
@@ -69,7 +75,7 @@ def set_listed(table: TableState, transaction: Transaction) -> None:
 
 
 def may_set_watched(table: TableState, who: Who, command: SetWatched | None) -> None:
-    """The host."""
+    """Let the host choose who may watch; `Refused` ('welcome-alone') for practice and for a shared deal."""
     must_host(table, who)
     if table.practice or table.shared:
         raise Refused("welcome-alone")
@@ -93,7 +99,7 @@ def _now(table: TableState) -> Watching:
 
 
 def _opens(before: Watching, command: SetWatched) -> bool:
-    """True when somebody sees more by it, or sooner."""
+    """Return True when the command lets somebody see more, or sooner."""
     watched, members, entries, minutes = before
     if not command.on:
         return False

@@ -1,6 +1,6 @@
-"""Questions before the table: undo, a stand-in, a rest, ending the game. All who are asked must agree.
+"""Votes: questions before the table about an undo, a stand-in, a pause or the end of the game.
 
-Silence is a no.
+All who are asked must agree. Silence is a no.
 """
 
 from hiroma.ids import NO_PLAYER
@@ -16,11 +16,11 @@ from hiroma.table.series import end
 from hiroma.table.state import TableState, Transaction, Vote
 
 OLD_SECONDS = 60.0
-"""How long a question stood under terms 1."""
+"""Seconds for which a question stood under terms 1."""
 
 
 def kind(table: TableState) -> str:
-    """What is at stake at a table, as `consent.KINDS` names it."""
+    """Return the kind of a table's games, one of `consent.KINDS`."""
     if table.practice:
         return "practice"
     if len(table.chairs) == 1:
@@ -29,19 +29,19 @@ def kind(table: TableState) -> str:
 
 
 def pace(table: TableState) -> str:
-    """How time runs now, as `consent.PACES` names it; between two games no clock runs."""
+    """Return the pace of a table, one of `consent.PACES`; between two games no clock runs."""
     if table.clock is None or table.status != "playing":
         return "none"
     return "days" if table.clock.pace.days else "live"
 
 
 def rule_for(table: TableState, act: consent.Act) -> Rule:
-    """The rule for an act at a table as it stands."""
+    """Return the rule for an act at a table as it stands."""
     return RULES[act][kind(table)][pace(table)]
 
 
 def asked(table: TableState, rule: Rule, by: int, concerned: int | None) -> set[int]:
-    """The chairs that must agree, besides the one that asks and the one that is concerned."""
+    """Return the chairs that must agree, besides the one that asks and the one that is concerned."""
     if rule.asked == NOBODY:
         return set()
     play = table.play
@@ -53,7 +53,7 @@ def asked(table: TableState, rule: Rule, by: int, concerned: int | None) -> set[
 
 
 def answer_seconds(table: TableState) -> float:
-    """Seconds for which a question stands."""
+    """Return the seconds for which a question stands."""
     seconds = consent.ANSWER[pace(table)]
     if seconds is None:
         assert table.clock is not None
@@ -62,7 +62,10 @@ def answer_seconds(table: TableState) -> float:
 
 
 def call(table: TableState, transaction: Transaction, about: str, act: consent.Act, chair: int | None = None) -> Vote:
-    """The question about an act, with those who must agree; `Refused` ('asked-already') soon after it was refused."""
+    """Return the question about an act, with the chairs that must agree.
+
+    `Refused` ('asked-already') for `consent.AGAIN` seconds after the same question was refused.
+    """
     by = must_sit(table, transaction.who)
     if table.terms < ALL_ASKED:
         return _old_call(table, transaction, about, by, chair)
@@ -75,7 +78,7 @@ def call(table: TableState, transaction: Transaction, about: str, act: consent.A
 
 
 def _old_call(table: TableState, transaction: Transaction, about: str, by: int, chair: int | None) -> Vote:
-    # Under terms 1 who was connected was asked: only the entry knows who that was.
+    # Under terms 1 the hall asked the players who were connected: only the entry knows who they were.
     assert transaction.recorded is not None
     transaction.voters = transaction.recorded.voters
     slow = about == "pause" and table.pace is not None and table.pace.days > 0
@@ -93,9 +96,9 @@ def put(table: TableState, transaction: Transaction, vote: Vote) -> None:
 
 
 def close(table: TableState, transaction: Transaction) -> None:
-    """After any entry: when all who were asked have agreed, do what was asked.
+    """Do what the open question asks, once all who were asked have agreed. Called after each entry.
 
-    Who comes back, or takes a bot's seat, while a question is open is asked, too.
+    A player who comes back, or takes a bot's seat, while a question is open is asked, too.
     """
     vote = table.vote
     if vote is None:
@@ -110,7 +113,7 @@ def close(table: TableState, transaction: Transaction) -> None:
 
 
 def settle(table: TableState, transaction: Transaction, vote: Vote) -> None:
-    """Everybody agreed: do it."""
+    """Close a question that everybody agreed to, and do what it asks."""
     table.vote = None
     if vote.about == "undo":
         take_back(table, transaction, vote)
@@ -140,7 +143,7 @@ def _why(table: TableState, chair: int) -> events.StandIn:
 
 
 def fail(table: TableState, transaction: Transaction) -> None:
-    """The question is refused; who asked may not ask it again at once."""
+    """Close the open question as refused; the chair that asked may not ask it again at once."""
     vote = must_be_asked(table)
     table.vote = None
     table.refused[vote.about, vote.by] = transaction.at
@@ -148,32 +151,35 @@ def fail(table: TableState, transaction: Transaction) -> None:
 
 
 def rest(table: TableState, transaction: Transaction, chair: int) -> None:
-    """Nobody moves until somebody resumes."""
+    """Pause the game: nobody moves until a player resumes it."""
     table.paused = True
     transaction.hear(events.Paused(chair=chair))
 
 
 def no_vote(table: TableState) -> None:
-    """`Refused` while a question is open."""
+    """Refuse ('vote-open') while a question is open."""
     if table.vote is not None:
         raise Refused("vote-open", about=table.vote.about)
 
 
 def must_still_play(table: TableState, chair: int) -> None:
-    """`Refused` ('already-conceded') to somebody who has given the game up: they ask the others for nothing more."""
+    """Refuse ('already-conceded') a player who has given up the game: they may ask the others for nothing more."""
     if table.terms >= NO_GAIN and must_play(table).gave_up(table.seats_of(chair)):
         raise Refused("already-conceded")
 
 
 def must_be_asked(table: TableState) -> Vote:
-    """The open question, or `Refused` ('no-vote')."""
+    """Return the open question; `Refused` ('no-vote') when there is none."""
     if table.vote is None:
         raise Refused("no-vote")
     return table.vote
 
 
 def may_undo(table: TableState, who: Who, command: object) -> None:
-    """In a game, with something of one's own to take back, while no bot keeps the chair."""
+    """Let a player take back a submission of their own in a game.
+
+    `Refused`: 'bot-plays-already' while a bot keeps the chair, 'nothing-to-undo', 'revealed' where nobody can consent.
+    """
     play = must_play(table)
     chair = must_sit(table, who)
     must_still_play(table, chair)
@@ -192,7 +198,7 @@ def may_undo(table: TableState, who: Who, command: object) -> None:
 
 
 def undo(table: TableState, transaction: Transaction) -> None:
-    """Back to before one's last submission: outright when nothing came of it yet, else by consent."""
+    """Go back to before the player's last submission: outright when nothing came of it yet, else by consent."""
     play = must_play(table)
     seats = table.seats_for(transaction.who.chair)
     outright = bool(set(play.may_undo()) & set(seats))
@@ -204,7 +210,7 @@ def undo(table: TableState, transaction: Transaction) -> None:
 
 
 def take_back(table: TableState, transaction: Transaction, vote: Vote) -> None:
-    """Go back before the step the question names."""
+    """Go back to before the step that the question names."""
     play = must_play(table)
     assert vote.step is not None
     seat = play.steps[vote.step].seat
@@ -227,7 +233,7 @@ def _put_out(table: TableState, transaction: Transaction, index: int) -> None:
 
 
 def may_abort(table: TableState, who: Who, command: object) -> None:
-    """Anybody who has not given up, when no other question is open."""
+    """Let a player who has not given up ask to end the game, when no other question is open."""
     must_play(table)
     must_still_play(table, must_sit(table, who))
     cursor.must_own(table, who)
@@ -240,7 +246,7 @@ def abort(table: TableState, transaction: Transaction) -> None:
 
 
 def may_accept(table: TableState, who: Who, command: object) -> None:
-    """Those who were asked and have not answered."""
+    """Let a chair that was asked say yes; `Refused` ('already-answered') when it has no answer left to give."""
     if cursor.may_answer(table, who):
         return
     chair = must_sit(table, who)
@@ -249,7 +255,7 @@ def may_accept(table: TableState, who: Who, command: object) -> None:
 
 
 def accept(table: TableState, transaction: Transaction) -> None:
-    """Yes; `close` settles it after the last yes."""
+    """Note a yes; `close` settles the question after the last yes."""
     if table.study.asker is not None:
         cursor.give(table, transaction)
         return
@@ -260,7 +266,10 @@ def accept(table: TableState, transaction: Transaction) -> None:
 
 
 def may_refuse(table: TableState, who: Who, command: object) -> None:
-    """Those who were asked and have not answered, and the one who asked."""
+    """Let a chair that was asked say no, and the asker withdraw the question.
+
+    `Refused` ('already-answered') when the chair has no answer left to give.
+    """
     if cursor.may_answer(table, who):
         return
     if table.vote is not None and table.vote.player is not None and table.vote.player == who.player:
@@ -272,7 +281,7 @@ def may_refuse(table: TableState, who: Who, command: object) -> None:
 
 
 def refuse(table: TableState, transaction: Transaction) -> None:
-    """One no settles it; who asked may withdraw the question."""
+    """Close the question with one no; a no of the asker withdraws it."""
     if table.study.asker is not None:
         cursor.keep(table, transaction)
         return
@@ -286,14 +295,14 @@ def refuse(table: TableState, transaction: Transaction) -> None:
 
 
 def may_expire(table: TableState, who: Who, command: object) -> None:
-    """Only the hall says so."""
+    """Refuse ('not-known') everybody but the hall."""
     must_be_asked(table)
     if who.player is not None:
         raise Refused("not-known")
 
 
 def expire(table: TableState, transaction: Transaction) -> None:
-    """Nobody answered in time: refused."""
+    """Close the question as refused when its time is up; `Refused` ('time-left') before that."""
     if table.terms >= ALL_ASKED and transaction.at < must_be_asked(table).deadline:
         raise Refused("time-left")
     fail(table, transaction)
