@@ -1,4 +1,4 @@
-"""Characters of bots: they follow from level and chair alone, so that nobody has to keep them."""
+"""Characters of bots: they follow from level and chair alone, so that nobody has to store them."""
 
 from typing import Final
 

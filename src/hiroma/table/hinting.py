@@ -25,7 +25,10 @@ def concerns_others(table: TableState) -> bool:
 
 
 def may_be_hinted(table: TableState, who: Who, command: Hint | None) -> None:
-    """Refuse everybody but the hall ('not-known'), and a seat that the chair does not decide for ('not-your-seat')."""
+    """Let only the hall give a hint, for a seat that the chair decides for.
+
+    `Refused`: 'not-known', 'not-your-seat', or as `must_allow_hints`.
+    """
     if who.player is not None:
         raise Refused("not-known")
     must_allow_hints(table)

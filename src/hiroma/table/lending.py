@@ -39,7 +39,7 @@ def may_lend(table: TableState, who: Who, command: Lend | None) -> None:
 
 
 def lend(table: TableState, transaction: Transaction) -> None:
-    """Let the mate decide from now on, until the game ends, or the owner again."""
+    """Let the mate decide until the game ends, or the owner again."""
     chair, other = must_sit(table, transaction.who), transaction.command.chair
     table.chairs[chair].lent = other
     transaction.hear(events.TakenBack(chair=chair) if other is None else events.Lent(chair=chair, other=other))

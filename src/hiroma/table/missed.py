@@ -54,7 +54,7 @@ OWN: Mapping[type, Judge] = {
 def missed(table: Table, player: PlayerId, seen: int) -> list[Happened]:
     """Return the entries after `seen` (a rev) that did something to a player, each with those events alone.
 
-    Entries before the last act of the player themselves are left out: they were there then.
+    Entries before the player's own last act are left out: the player was there then.
     """
     owner = _owner(table, player)
     if owner is None:

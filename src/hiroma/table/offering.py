@@ -53,7 +53,7 @@ def on_offer(table: TableState) -> tuple[int, ...]:
 
 
 def may_ask_for(table: TableState, who: Who, index: int) -> None:
-    """Refuse ('seat-is-theirs') a chair that is not on offer, or, as `must_not_know_another`, not to this player."""
+    """Refuse ('seat-is-theirs') a chair that is not on offer, and a player as `must_not_know_another` does."""
     if index not in on_offer(table):
         raise Refused("seat-is-theirs", chair=index)
     _must_be_possible(table)

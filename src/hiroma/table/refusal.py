@@ -13,7 +13,7 @@ class Refusal(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     """A stable name with a text of its own."""
     clause: str | None = None
-    """The numbered rule that says so; None without one."""
+    """The numbered rule behind it; None without one."""
     what: dict[str, Any] = {}
     """The things in the way (plain JSON values)."""
 

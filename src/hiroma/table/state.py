@@ -183,7 +183,7 @@ class TableState:
         self.finished: dict[int, tuple[int, int]] = {}
         self.changed = self.committed = 0  # revs of the last change of the settings, and of the next game's secret
         self.waits: dict[int, float] = {}  # chair → since when the table waits for its owner, where no clock runs
-        self.credited = 0.0  # unix seconds until which time with the hall down was given back to `waits`
+        self.credited = 0.0  # unix seconds up to which downtime of the hall was given back to `waits`
         self.waited: dict[int, float] = {}  # `waits` before the last turn
         self.queue: list[PlayerId] = []  # players who wait for a free chair, in order of arrival
         self.refused: dict[tuple[str, int], float] = {}  # (act, chair that asked) → when it was refused
@@ -241,7 +241,7 @@ class TableState:
 
     @property
     def people(self) -> int:
-        """Return the number of people who play; in practice of those whom one person plays for."""
+        """Return the number of people who play; in practice, the number that one person plays for."""
         return self.practice.people if self.practice else len(self.chairs)
 
     def humans(self) -> list[int]:

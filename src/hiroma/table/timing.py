@@ -79,7 +79,7 @@ def must_run(table: TableState, who: Who) -> Clock:
 def waited_since(table: TableState) -> float | None:
     """Return the time (unix seconds) since which the table has waited for somebody; None when it waits for nobody.
 
-    Time that was given back does not count. It follows from the running clocks, or, without any, from `waits`.
+    Time that was given back does not count. The answer follows from the running clocks or, without any, from `waits`.
     """
     clock = table.clock or table.patience
     if clock is not None and clock.running:

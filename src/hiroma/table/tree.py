@@ -1,7 +1,7 @@
 """Variation tree of a practice game: every position that was on the board, and the steps that led to it.
 
-A node is a step, or the opening draws. Undo, and going to another position, leave it: nothing of the tree is ever lost.
-The tree follows from the log.
+A node is a step, or the opening draws. Undo, and going to another position, remove no node: nothing of the tree is ever
+lost. The tree follows from the log.
 """
 
 from hiroma.table.entries import Drawn

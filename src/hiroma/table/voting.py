@@ -281,7 +281,7 @@ def may_refuse(table: TableState, who: Who, command: object) -> None:
 
 
 def refuse(table: TableState, transaction: Transaction) -> None:
-    """Close the question with one no; a no of the asker withdraws it."""
+    """Close the question with one no; a no from the asker withdraws it."""
     if table.study.asker is not None:
         cursor.keep(table, transaction)
         return
