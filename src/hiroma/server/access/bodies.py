@@ -13,30 +13,32 @@ Tells = Literal["over", "turn"]
 
 
 class NewToken(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A token to be made, good for so many days; 0: until it is taken back. 'read' looks, 'play' also acts.
-
-    `password` is the account's; empty for an account without one, whose owner has just signed in.
-    """
+    """A token to be made."""
 
     label: Label
     scopes: Annotated[list[Scope], msgspec.Meta(min_length=1, max_length=2)]
+    """'read' looks, 'play' also acts."""
     days: Annotated[int, msgspec.Meta(ge=0, le=3650)] = 0
+    """Days until the token expires; 0: it is good until its owner takes it back."""
     password: str = ""
+    """The account's; empty for an account without one, whose owner has just signed in."""
 
 
 class TokenLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A token, without what a program shows."""
+    """A token, without its secret text."""
 
     id: ApiTokenId
     label: str
     scopes: list[str]
     created: float
     used: float | None
+    """None before the first use."""
     expires: float | None
+    """None for a token that is good until its owner takes it back."""
 
 
 class NewHook(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An address that hears of the player's games."""
+    """An address to which the hall sends news of the player's games."""
 
     url: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
     form: Form = "hiroma"
@@ -46,22 +48,25 @@ class NewHook(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class HookLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A hook. `secret` is the key of its signatures; `last` is what came of the last try: '' none, '200', 'timeout'."""
+    """A hook. `secret` is the key of its signatures; `last` is the result of the last try, such as '200', 'timeout'."""
 
     id: HookId
     url: str
     secret: str
     created: float
     last: str
+    """'' before the first try."""
     form: str
     tells: list[str]
 
 
 class Access(msgspec.Struct, frozen=True, kw_only=True):
-    """The tokens and hooks of an account, and whether it is a robot's, and has a password."""
+    """The tokens and hooks of an account."""
 
     robot: bool
+    """True for an account that a program plays for."""
     password: bool
+    """True for an account with a password."""
     tokens: list[TokenLine]
     hooks: list[HookLine]
 

@@ -22,34 +22,36 @@ class Credentials(Asking, frozen=True, kw_only=True):
 
 
 class Proof(Asking, frozen=True, kw_only=True):
-    """The password that shows that it is still the owner who asks; empty for an account without one."""
+    """The password, as proof that the owner of the account asks; empty for an account without one."""
 
     password: str = ""
 
 
 class NewPassword(Asking, frozen=True, kw_only=True):
-    """Another password; `password` is the present one, as in `Proof`. `tokens`: the programs' are taken back, too."""
+    """A change of password."""
 
     password: str = ""
+    """The present one, as in `Proof`."""
     new: str
     tokens: bool = True
+    """True to take back the tokens of programs, too."""
 
 
 class PasskeyWanted(Asking, frozen=True, kw_only=True):
-    """A passkey to be made: what its owner calls it; `password` as in `Proof`."""
+    """A passkey to be made. `label` is its owner's name for it; `password` as in `Proof`."""
 
     label: str
     password: str = ""
 
 
 class Credential(Asking, frozen=True, kw_only=True):
-    """What the browser's authenticator answered, as `PublicKeyCredential.toJSON` gives it."""
+    """The answer of the browser's authenticator, as `PublicKeyCredential.toJSON` returns it."""
 
     credential: dict[str, Any]
 
 
 class SessionLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A device where one is signed in, such as 'Firefox · Linux'; `here` is this one."""
+    """A device where the player is signed in, such as 'Firefox · Linux'; `here`: it is the one that asks."""
 
     id: SessionId
     device: str
@@ -59,7 +61,7 @@ class SessionLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PasskeyLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A passkey; `used` is None until one has signed in by it."""
+    """A passkey. `used` is the last time the player signed in by it, None before the first."""
 
     id: PasskeyId
     label: str
@@ -68,34 +70,35 @@ class PasskeyLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Account(msgspec.Struct, frozen=True, kw_only=True):
-    """Who one is to the hall.
-
-    `since` is when the account was made, None for a guest. `password`: whether there is one. `linked`: whether the
-    account opens by `provider`, the host's other way to sign in ('' when there is none). `tokens` are how many
-    programs may come in its name. `tables` and `games` are
-    what the guest of this device has besides, whom one is again after signing out.
-    """
+    """The player's account, or the guest that they are."""
 
     id: PlayerId
     name: str
     since: float | None
+    """The time when the account was made, None for a guest."""
     password: bool
+    """True for an account with a password."""
     sessions: list[SessionLine]
     passkeys: list[PasskeyLine]
     provider: str
+    """The name of the host's other way to sign in, '' when there is none."""
     linked: bool
+    """True for an account that opens by `provider`."""
     tokens: int
+    """Number of programs that may act in the account's name."""
     tables: int
+    """Number of tables where the guest of this device sits. The player is that guest again after signing out."""
     games: int
+    """Number of games that this guest has finished."""
 
 
 class Elsewhere(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the browser must go to sign in with the host's provider."""
+    """The address to which the browser must go to sign in with the host's provider."""
 
     url: str
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """What the browser's authenticator is asked (WebAuthn's options as JSON)."""
+    """The request to the browser's authenticator (WebAuthn's options as JSON)."""
 
     options: dict[str, Any]

@@ -17,7 +17,7 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
 class Badge(msgspec.Struct, frozen=True, kw_only=True):
     """The measured difficulty of a book; `done` of `total` attempts are simulated.
 
-    `grade` is 'gentle', 'fair', 'hard' or 'cruel', None until the level it is told by has been measured.
+    `grade` is 'gentle', 'fair', 'hard' or 'cruel', None until the level that decides it has been measured.
     """
 
     rates: tuple[Rates, ...]
@@ -27,7 +27,7 @@ class Badge(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BookCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A book in the list. `by` is who published it, under the name of today; `drawings` the looks of its parts."""
+    """A book in the list. `by` is the present name of its publisher; `drawings` show its parts."""
 
     key: str
     title: Name
@@ -55,7 +55,7 @@ class BookPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Checked(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be said of a file. `book` is what would be kept of it, None when a finding refuses it.
+    """The findings on a file. `book` is the book as it would be kept, None when a finding refuses it.
 
     `tries[i]` is the value of the option with which part i + 1 (a stage) is played alone; `unwon` lists the numbers of
     the parts that are new and that the author has not won yet.

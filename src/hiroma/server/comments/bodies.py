@@ -7,7 +7,7 @@ from hiroma.server.wire.bounds import Whole
 
 
 class Comment(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody says about step `rev` of a game. `mine`: one's own; `erasable`: one may take it away."""
+    """A comment on step `rev` of a game."""
 
     id: CommentId
     at: float
@@ -16,11 +16,13 @@ class Comment(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     text: str
     mine: bool
+    """True for the reader's own."""
     erasable: bool
+    """True when the reader may erase it."""
 
 
 class NewComment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of POST …/comments: about which entry of the game, and what."""
+    """Body of POST …/comments: a comment on step `rev` of the game."""
 
     rev: Whole
     text: str

@@ -27,7 +27,7 @@ NEAR = 600.0
 EAGER = 0.25
 """The share of a bot's pause that it takes until a person has moved: nobody waits long for their first decision."""
 PAUSE = 10.0
-"""Seconds between two looks at what is due and could not be done."""
+"""Seconds until the autopilot tries again what was due and could not be done."""
 
 
 class Steered(Protocol):
@@ -56,11 +56,11 @@ class Controls(NamedTuple):
     pause: float
     """Seconds from a bot's turn to its move."""
     stopgap: Callable[[TableId, str], None]
-    """Told the table and the reason when chance moves for a bot."""
+    """Called with the table and the reason when chance moves for a bot."""
 
 
 class Autopilot:
-    """One room's. `thinking` is the task in which its bots move, None while no bot is on turn."""
+    """The autopilot of one room. `thinking` is the task in which its bots move, None while no bot is on turn."""
 
     def __init__(self, room: Steered, controls: Controls) -> None:
         self.room = room
@@ -73,20 +73,20 @@ class Autopilot:
         self._found: tuple[int | None, float | None] = (None, None)
 
     def wake(self) -> None:
-        """Let a bot think when it is a bot's turn, and votes and clocks run out."""
+        """Let a bot think when it is a bot's turn, and set the alarm for the next deadline."""
         if self.thinking is None and self.bot_to_move() is not None:
             self.thinking = self._jobs.task(self._think())
         self._wind()
 
     def rest(self) -> None:
-        """Do nothing more by itself: the hall closes."""
+        """Stop the thinking and the alarm: the hall closes."""
         if self.thinking is not None:
             self.thinking.cancel()
         if self._alarm is not None:
             self._alarm.cancel()
 
     def bot_to_move(self) -> int | None:
-        """The first acting seat that a bot plays; None when people are on turn, or nobody is here."""
+        """Return the first acting seat that a bot plays; None when people are on turn, or nobody is here."""
         seat = self._outlook()[0]
         return seat if seat is None or self.has_company() else None
 
@@ -114,22 +114,22 @@ class Autopilot:
         return self.room.table.chairs[chair].bot is None
 
     def has_company(self) -> bool:
-        """Whether a person sits or looks here: bots do not play for themselves."""
+        """Return True when a person sits or watches here: bots do not play for themselves."""
         return bool(self.room.viewers) or any(chair.player for chair in self.room.table.chairs)
 
     def silence(self) -> dict[int, float]:
-        """When silence comes to mean a move, by seat."""
+        """Return the times at which silence means a move (unix seconds), by seat."""
         history = self.room.table.history
-        # Who could not say anything, because the hall was away, has all the time again.
+        # People could not say anything while the hall was away: they have all the time again.
         said = max(history[-1].at if history else 0.0, self._uptime.back)
         return silence_ends(self.room.table, said, self._controls.silence)
 
     def deadline(self) -> float | None:
-        """When something happens here by itself: a vote, a clock or somebody's silence ends, or bots fill up."""
+        """Return the next time at which the hall acts here, as when a clock ends (unix seconds); None for never."""
         return self._outlook()[1]
 
     def _find_deadline(self) -> float | None:
-        # For every move: mostly there is none.
+        # Runs for every move; mostly there is no deadline.
         table = self.room.table
         ends = list(self.silence().values())
         if table.fill is not None:
@@ -143,7 +143,7 @@ class Autopilot:
         return min(ends) if ends else None
 
     def _gathered(self) -> float | None:
-        # When devices have had their time to open; those of which the hall could not hear have it again.
+        # The end of the time for devices to open their nonces. After an outage of the hall they have all of it again.
         gathering = self.room.table.gathering
         return None if gathering is None else max(gathering.deadline, self._uptime.back + SECONDS)
 
@@ -154,7 +154,7 @@ class Autopilot:
         deadline = self.deadline()
         if deadline is None:
             return
-        # What is further away the store's deadlines remind of.
+        # For a later one housekeeping wakes the table, by the deadlines in the store.
         after = deadline - self._clock.now()
         if after < NEAR:
             self._alarm = self._jobs.later(after if after > 0 else again, self._ring)
@@ -163,14 +163,14 @@ class Autopilot:
         self._jobs.task(self._ring_now())
 
     async def _ring_now(self) -> None:
-        # An outage that nobody knows of yet comes before anybody's time is over.
+        # Look for an outage first, and give its time back: else a clock runs out while its owner could not act.
         try:
             await self._uptime.look()
             await self.make_good()
             for asked, rev in self._due():
                 await self.room.command(asked, None, None, rev)
         finally:
-            # The alarm may have rung too early. What was refused, or could not be written, is tried again later.
+            # The alarm may have rung too early, or a command was refused or could not be written: try again later.
             self._wind(PAUSE)
 
     def _due(self) -> list[tuple[Filled | Expire | Overdue | Submit | TimeOut, int | None]]:
@@ -201,12 +201,12 @@ class Autopilot:
         return player is not None and self._presence.is_cut_off(player)
 
     async def make_good(self) -> bool:
-        """Give the time back in which the hall was down while the table waited for somebody; whether there was any."""
+        """Give back the downtime of the hall while the table waited for somebody; return False when there was none."""
         since = waited_since(self.room.table)
         if since is None:
             return False
         lost = await self._uptime.lost(since)
-        # What is less is lost between two processes' clocks.
+        # Less than a second may be a difference between the clocks of two processes.
         return lost >= 1.0 and isinstance(await self.room.command(Credit(seconds=lost), None, None, None), Done)
 
     async def _think(self) -> None:
@@ -219,7 +219,7 @@ class Autopilot:
             self.thinking = None
 
     def _pause(self) -> float:
-        """The seconds from a bot's turn to its move."""
+        """Return the seconds from a bot's turn to its move."""
         table, pause = self.room.table, self._controls.pause
         people = {place for place, chair in enumerate(table.chairs) if chair.player is not None and chair.bot is None}
         if table.play is None or not people:
@@ -250,23 +250,23 @@ class Autopilot:
         return await self._submit(seat, stopgap, rev) is None
 
     async def _submit(self, seat: int, moves: list[object], rev: int) -> str | None:
-        # Why a move cannot be made; None when it was, or the game has gone on.
+        # Returns the code of a refusal; None when the move was made, or the game has gone on.
         answer = await self.room.command(Submit(seat=seat, moves=moves), None, None, rev)
         known = ("stale", "paused", "no-game", "not-your-seat")
         return answer.code if isinstance(answer, Refusal) and answer.code not in known else None
 
 
 def any_move(state: State, seat: int, seed: int) -> list[object]:
-    """One of the seat's moves, as plain JSON values. The seed says which: tables of a shared deal have the same one."""
+    """Return a move of the seat as plain JSON values. The seed picks it, alike at all tables of a shared deal."""
     moves = state.moves(seat)
     return [msgspec.to_builtins(moves[seed % len(moves)])]
 
 
 def silence_ends(table: Table, since: float, silence: float) -> dict[int, float]:
-    """For every acting seat of a person whose silence means a move: when it does, in seconds since 1970.
+    """Return the time at which silence means a move (unix seconds), for every acting seat of a person where it does.
 
-    That is `silence` seconds after `since`, the last time something was said, but never after the person's clock has
-    run out. In games with days a turn it is then and not before.
+    That is `silence` seconds after `since`, the last time something was said, or earlier when the person's clock runs
+    out. In games with days a turn it is when the clock runs out, and not before.
     """
     play, clock = table.play, table.clock
     if play is None or table.status != "playing" or table.paused:

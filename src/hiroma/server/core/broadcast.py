@@ -12,7 +12,7 @@ from hiroma.table.table import Table
 from hiroma.table.visibility import is_for_members, is_private
 
 Frames = list[tuple[Viewer, bytes]]
-"""What each viewer is sent."""
+"""Viewers, each with the frame to send."""
 
 
 def frames(
@@ -24,9 +24,10 @@ def frames(
     by: Viewer | None = None,
     command_id: CommandId | None = None,
 ) -> Frames:
-    """The frames of an entry, with the game after it.
+    """Return the frames of an entry, with the game after it.
 
-    `done` is what was done here and now, None for what another process did; `by` asked for it, as command `command_id`.
+    `done` is the result of the command that made the entry just now, None for an older entry or another process's. The
+    viewer `by` asked for it, as command `command_id`.
     """
     if done is None or done.meta or done.freed or table.ruleset.info.secrets:
         return _each(table, viewers, names, happened, done, by, command_id)
@@ -69,7 +70,7 @@ def _each(
     by: Viewer | None,
     command_id: CommandId | None,
 ) -> Frames:
-    # What is the same for several is encoded once.
+    # Parts that several viewers get alike are encoded once.
     meta, freed = (True, None) if done is None else (done.meta, done.freed)
     shown = presenter.encoded(presenter.meta(table, names, names.faces)) if meta else None
     seen: dict[Seat, tuple[views.Happened, views.Game | None]] = {}

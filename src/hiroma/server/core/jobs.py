@@ -20,7 +20,7 @@ DEBOUNCE = 0.15
 
 
 class Jobs:
-    """Of one process: `workers` of them think at a time."""
+    """The jobs of one process. `workers` is the number of worker processes."""
 
     def __init__(self, workers: int) -> None:
         self._workers = Workers(workers)
@@ -41,15 +41,15 @@ class Jobs:
         return await asyncio.shield(answer)
 
     async def rest(self) -> None:
-        """Give up what is still under way."""
+        """Cancel the tasks that are under way, and dismiss the workers."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._workers.dismiss()
 
     def task(self, work: Coroutine[object, None, T]) -> asyncio.Task[T]:
-        """Run something beside; it is kept, and its failure is logged in one line."""
-        # What the hall does by itself nobody pays for, whoever brought it about.
+        """Run a coroutine as a background task. The task is kept, and its failure is logged in one line."""
+        # An empty context has no payer: nobody pays for the hall's own work, whoever caused it.
         task = asyncio.get_running_loop().create_task(work, context=Context())
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -61,11 +61,11 @@ class Jobs:
             log.error("task failed", error=repr(error))
 
     def later(self, seconds: float, act: Callable[[], None]) -> asyncio.TimerHandle:
-        """Do something after a while."""
+        """Call `act` after that many seconds; return the timer."""
         return asyncio.get_running_loop().call_later(max(seconds, 0.0), act)
 
     def soon(self, name: str, act: Callable[[], object], seconds: float = DEBOUNCE) -> None:
-        """Do what has this name once, however often it is asked for until then."""
+        """Debounce: call `act` after `seconds`, once for all calls with this name until then."""
         if name not in self._pending:
             self._pending.add(name)
 

@@ -1,4 +1,4 @@
-"""What the hall counts, for Prometheus."""
+"""Metrics of a process, for Prometheus."""
 
 from collections.abc import Iterable
 
@@ -26,7 +26,7 @@ class Tally(Collector):
         self.malformed = 0
 
     def collect(self) -> Iterable[Metric]:
-        """The counters as they stand."""
+        """Yield the counters as they stand."""
         yield CounterMetricFamily("hiroma_frames", "Frames received from clients", self.frames)
         yield CounterMetricFamily("hiroma_entries", "Log entries appended and shown", self.entries)
         yield CounterMetricFamily("hiroma_malformed", "Frames that could not be taken", self.malformed)

@@ -8,10 +8,10 @@ from hiroma.store.accounts import DELETED
 from hiroma.table.refusal import Refused
 
 MOST_NAME = 24
-"""Characters of a name."""
+"""Most characters of a name."""
 
 ROBOT = " [bot]"
-"""What stands behind the name of an account that a program plays for, and of no other."""
+"""The end of the name of an account that a program plays for, and of no other name."""
 
 IGNORED = (
     *(0x00AD, 0x034F, 0x061C, *range(0x115F, 0x1161), *range(0x17B4, 0x17B6), *range(0x180B, 0x1810)),
@@ -34,7 +34,7 @@ DOT = "\u0307"
 
 
 def tidy(text: str) -> str:
-    """A name as it is kept: what does not print is left out, blanks are single."""
+    """Return a name as it is kept: without characters that do not print, and with single blanks."""
     return " ".join("".join(c for c in text if c.isprintable() and c not in UNSEEN).split())
 
 
@@ -49,12 +49,12 @@ def chosen(text: str, most: int = MOST_NAME) -> str:
 
 
 def robotic(name: str) -> str:
-    """The name of an account that a program plays for."""
+    """Return the name of an account that a program plays for."""
     return f"{name[: MOST_NAME - len(ROBOT)].rstrip()}{ROBOT}"
 
 
 def guest(player: PlayerId) -> str:
-    """What somebody is called who has not chosen a name."""
+    """Return the name of a player who has not chosen one."""
     return f"Guest-{player[:4].upper()}"
 
 
@@ -90,9 +90,7 @@ def _marked(text: str) -> str:
 
 
 def reserved(name: str) -> bool:
-    """Whether nobody may call themselves so: it would look like the hall speaking, like a program, or like who
-    has no name.
-    """
+    """Return True for a name that looks like the hall's, a program's or an unnamed player's: nobody may choose it."""
     return (
         look(name) in _reserved() or look(name).startswith(look("Guest-")) or look(name).endswith(look(ROBOT.strip()))
     )
@@ -106,7 +104,7 @@ def _reserved() -> frozenset[str]:
 @cache
 def _prototypes() -> dict[str, str]:
     # Imported when somebody chooses a name: the table is half a megabyte.
-    from confusable_homoglyphs.confusables import confusables_data  # type: ignore[import-untyped]  # the library has no types
+    from confusable_homoglyphs.confusables import confusables_data  # type: ignore[import-untyped]  # it has no types
 
     # The library's table holds the pairs of Unicode's confusables.txt both ways: a prototype lists all that look like
     # it, everything else only its prototype. A direction mark stands around letters that run to the left.

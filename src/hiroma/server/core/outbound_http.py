@@ -16,7 +16,7 @@ from hiroma.store import StoreError
 log = structlog.get_logger()
 
 PATIENCE = 10.0
-"""Seconds that somebody has to answer."""
+"""Seconds that an address has to answer."""
 
 
 SPECIAL = tuple(
@@ -26,18 +26,18 @@ SPECIAL = tuple(
         ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"),
     )
 )
-"""Networks for a purpose of their own where `ipaddress` calls addresses global, in one version or another."""
+"""Special-purpose networks in which some version of `ipaddress` calls addresses global."""
 
 UNICAST = ipaddress.IPv6Network("2000::/3")
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 
 
 class BlockedAddress(Exception):
-    """An address that leads where nobody may be told."""
+    """An address to which the hall sends nothing."""
 
 
 def client() -> httpx.AsyncClient:
-    """What asks. A line is not kept: the next at that address may be another's, with a name of its own."""
+    """Return an HTTP client. It reuses no connection: the next request to an IP address may be for another host."""
     limits = httpx.Limits(max_keepalive_connections=0)
     return httpx.AsyncClient(
         timeout=PATIENCE, follow_redirects=False, trust_env=False, limits=limits, verify=_certificates()
@@ -56,7 +56,7 @@ async def rounds(
     failed: str,
     end: Callable[[], Awaitable[None]],
 ) -> None:
-    """Tell what is due every `pause` seconds, until cancelled; `end` follows, while the client is still open.
+    """Call `tell` every `pause` seconds until cancelled, and then `end`, while the client is still open.
 
     `failed` is logged when the store does not answer.
     """
@@ -73,12 +73,12 @@ async def rounds(
 
 
 async def post(client: httpx.AsyncClient, url: str, which: str, body: bytes, headers: dict[str, str]) -> str:
-    """The status that came back, or 'timeout', 'unreachable', or 'astray': not `allowed`, and not asked."""
+    """Return the status of the answer, 'timeout', 'unreachable', or 'astray' for an address that is not `allowed`."""
     try:
         address = await allowed(url, which)
         request = client.build_request("POST", url, content=body, headers=headers)
         if address is not None:
-            # Where it was allowed to go, whatever the name stands for by now.
+            # Connect to the address that was checked: the name may resolve to another by now.
             request.extensions["sni_hostname"] = request.url.host
             request.url = request.url.copy_with(host=address)
         answer = await client.send(request, stream=True)
@@ -95,7 +95,7 @@ async def post(client: httpx.AsyncClient, url: str, which: str, body: bytes, hea
 async def allowed(url: str, which: str) -> str | None:
     """Check an address that somebody gave: `which` allows 'public' (https, outside private networks) or 'any'.
 
-    Returns the IP address to connect to, None where every address is allowed. Raises `BlockedAddress`.
+    Return the IP address to connect to, None where every address is allowed. Raises `BlockedAddress`.
     """
     if not url.isprintable():
         raise BlockedAddress
@@ -119,10 +119,10 @@ async def allowed(url: str, which: str) -> str | None:
 
 
 def public(address: str) -> bool:
-    """Whether an address is one host of the public internet, wherever it is asked from.
+    """Return True for an address that means the same host of the public internet from everywhere.
 
-    One of version 6 must be global unicast. In one of version 4 within version 6, as a resolver for NAT64 or a socket
-    for both versions gives it, the address of version 4 decides.
+    An IPv6 address must be global unicast. For an IPv4 address within IPv6, as a NAT64 resolver or a dual-stack socket
+    gives it, the IPv4 address decides.
     """
     found = ipaddress.ip_address(address)
     if isinstance(found, ipaddress.IPv6Address):

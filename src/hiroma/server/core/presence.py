@@ -1,4 +1,4 @@
-"""Who counts as present in the hall: who is connected to any of its processes, or was there a moment ago."""
+"""Presence: the players who are connected to any process of the hall, or were there a moment ago."""
 
 import time
 from collections.abc import Callable, Collection, Mapping
@@ -11,19 +11,21 @@ from hiroma.store.uptime import SILENT
 LATE = 12.0
 """Seconds without a word of a process after which its people may be cut off."""
 TOLD = 4
-"""What somebody does without a socket is told to the other processes so many times in a grace, at most."""
+"""Most messages in a grace to the other processes about one player who acts without a socket."""
 
 
 class Attendance(msgspec.Struct, frozen=True, array_like=True):
-    """Of a process, after so many changes: who is connected, and how many seconds ago those were who are no longer."""
+    """The people of a process, as it writes them into its sign of life."""
 
     n: int
+    """Number of changes so far."""
     connected: tuple[PlayerId, ...]
     left: dict[PlayerId, float]
+    """Players who are not connected any more, with the seconds since they were seen last."""
 
 
 class Other:
-    """Another process: who is connected to it after `n` changes, and when it was `heard` of (steady seconds)."""
+    """Another process: its people after `n` changes, and the time when it was last `heard` of (steady seconds)."""
 
     __slots__ = ("heard", "n", "people")
 
@@ -34,11 +36,13 @@ class Other:
 
 
 class Presence:
-    """As one process knows it. Processes tell each other of every change; what was not heard is read from their signs
-    of life. Of a process that has died its people count as present until the `grace` (seconds) after its last sign.
+    """Presence as one process knows it.
 
-    `changed` is called with the people who connected, left, or count as present no longer; `tell` with a person of this
-    process and whether they are connected now.
+    Processes tell each other of every change; one that missed a change reads it from the next sign of life. The people
+    of a process that has died count as present until `grace` seconds after its last sign.
+
+    `changed` is called with the people who connected, left, or no longer count as present; `tell` with a person of this
+    process, and True when they are connected now.
     """
 
     def __init__(
@@ -63,7 +67,7 @@ class Presence:
     # -- who is there
 
     def is_connected(self, player: PlayerId) -> bool:
-        """To whichever process."""
+        """Return True when a player is connected to any process."""
         return player in self._here or any(player in other.people for other in self._others.values())
 
     def is_elsewhere(self, player: PlayerId) -> bool:
@@ -71,12 +75,13 @@ class Presence:
         return any(player in other.people for other in self._others.values())
 
     def counts(self, player: PlayerId) -> bool:
-        """Connected, or there less than the grace ago."""
+        """Return True when a player is connected, or was there less than the grace ago."""
         return self.is_connected(player) or self._steady() - self._seen.get(player, float("-inf")) < self.grace
 
     def is_cut_off(self, player: PlayerId) -> bool:
-        """Whether somebody may be there and cannot do anything: their process has not been heard of for a while, but
-        less long than the grace, and they are at no other one.
+        """Return True when a player may be there but cannot act: no process of theirs was heard of for a while.
+
+        That is for longer than `LATE`, and less than the grace.
         """
         if player in self._here:
             return False
@@ -86,28 +91,28 @@ class Presence:
         return LATE < now - heard < self.grace
 
     def connected(self) -> set[PlayerId]:
-        """Everybody who is connected to the hall."""
+        """Return everybody who is connected to the hall."""
         return self._here.union(*(other.people for other in self._others.values()))
 
     def counting(self) -> set[PlayerId]:
-        """Everybody who is connected or was less than the grace ago."""
+        """Return everybody who is connected, or was there less than the grace ago."""
         return self.connected().union(player for player in self._seen if self.counts(player))
 
     # -- at this process
 
     def arrive(self, player: PlayerId) -> None:
-        """Somebody has their first socket here."""
+        """Note that a player has opened their first socket here."""
         self._here.add(player)
         self._say(player, True)
 
     def depart(self, player: PlayerId) -> None:
-        """Somebody's last socket here has closed."""
+        """Note that a player's last socket here has closed."""
         self._here.discard(player)
         self._saw(player)
         self._say(player, False)
 
     def acted(self, player: PlayerId) -> None:
-        """Somebody did something without a socket."""
+        """Note that a player did something without a socket."""
         if player in self._here:
             return
         known, now = self.counts(player), self._steady()
@@ -117,7 +122,7 @@ class Presence:
             self._say(player, False)
 
     def attendance(self) -> str:
-        """What the other processes read of this one."""
+        """Return the people of this process, as the others read them: an `Attendance` as JSON."""
         now = self._steady()
         left = {player: now - seen for player, seen in self._seen.items() if not self.is_connected(player)}
         return msgspec.json.encode(Attendance(self.n, tuple(self._here), left)).decode()
@@ -125,7 +130,7 @@ class Presence:
     # -- at others
 
     def hear(self, process: str, n: int, people: Mapping[PlayerId, bool]) -> None:
-        """Another process tells who connected to it or left, which makes `n` changes."""
+        """Take the word of another process that people connected (True) or left, which makes `n` changes there."""
         other = self._others.setdefault(process, Other())
         other.heard = self._steady()
         if n <= other.n:
@@ -137,18 +142,18 @@ class Presence:
         self._changed(people)
 
     def read(self, process: str, at: float, ago: float, said: str) -> None:
-        """The sign of life that a process gave `at` that time, so many seconds ago."""
+        """Take the people of a process from its sign of life: it `said` them at `at`, `ago` seconds before now."""
         if self._read.get(process) == at:
             return
         self._read[process] = at
         try:
             told = msgspec.json.decode(said, type=Attendance)
         except msgspec.DecodeError:
-            return  # of a build from before
+            return  # from an older build
         other = self._others.setdefault(process, Other())
         other.heard = max(other.heard, self._steady() - ago)
         if told.n < other.n:
-            return  # it has told more since
+            return  # it has told of later changes
         people = set(told.connected)
         changed = people ^ other.people
         other.n, other.people = told.n, people
@@ -158,7 +163,7 @@ class Presence:
             self._changed(changed)
 
     def look(self) -> None:
-        """Notice whose process is silent, and whose grace has ended."""
+        """Notice processes that are silent, and people whose grace has ended."""
         now = self._steady()
         for name, other in list(self._others.items()):
             if now - other.heard > SILENT:

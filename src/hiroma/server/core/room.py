@@ -31,17 +31,17 @@ from hiroma.table.table import Table
 log = structlog.get_logger()
 
 TRYING = 5.0
-"""Seconds for which a command is tried again when the log was found further than it was known to be."""
+"""Seconds for which a command is tried again when the log has entries that this process did not know."""
 
 WATCHED = (Join, Cursor, Open, Ready, Rematch, SetNext, Start, SetRated)
-"""Commands by which a player comes to play, or says for what: the checks of a hall are asked before them."""
+"""Commands by which a player comes to play, or sets the terms: the checks of a hall run before them."""
 
 Check = Callable[["Room", ANY, PlayerId | None], Awaitable[Refusal | None]]
-"""Asked before a `WATCHED` command of a player (None: the hall): why it is refused, or None."""
+"""Runs before a `WATCHED` command of a player (None: the hall). Returns the refusal, None to let it pass."""
 
 
 class Happenings:
-    """What happens at the tables of a process. A feature follows a signal, in one line of wiring."""
+    """Signals of the tables of a process. A feature follows one, in one line of wiring."""
 
     def __init__(self) -> None:
         self.committed: Signal[[Room, Done]] = Signal()
@@ -53,17 +53,17 @@ class Happenings:
         self.came: Signal[[Room, PlayerId]] = Signal()
         """A player has begun to watch, or has done something without watching."""
         self.left: Signal[[Room, Viewer]] = Signal()
-        """A socket of a player watches no longer."""
+        """A socket of a player has stopped watching."""
         self.lobby = LobbyChanged()
 
 
 class Surroundings(NamedTuple):
-    """What all rooms of a process share."""
+    """The parts that all rooms of a process share."""
 
     store: Store
     names: Names
     beside: Callable[[PlayerId, TableId, bool, Callable[[], bytes]], None]
-    """Push a frame to a player's sockets that do not watch a table; told whether some do."""
+    """Push a frame to a player's sockets that do not watch a table; the flag is true when others of theirs do."""
     controls: Controls
     checks: Sequence[Check]
     happenings: Happenings
@@ -72,21 +72,21 @@ class Surroundings(NamedTuple):
 
 
 class Room:
-    """One command at a time: check, append, and only then tell anybody (durable, then visible)."""
+    """Carries out one command at a time: check, append, and only then show it to anybody (durable, then visible)."""
 
     def __init__(self, table_id: TableId, around: Surroundings) -> None:
         self.id = table_id
         self.lease = around.lease()
         """The lease under which the table is owned."""
         self.gone = False
-        """Whether the table is another process's: nothing more is done here."""
+        """True when the table belongs to another process: nothing more is done here."""
         self.shown = 0
-        """The rev that viewers have been sent last."""
+        """The newest rev that viewers have been sent."""
         self.table: Table
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.answered: dict[OwnCommandId, int] = {}
-        """The revs of commands that were carried out, by what is kept of their ids."""
+        """The revs of commands that were carried out, by their ids as `own_id` keeps them."""
         self._store, self._names, self._beside = around.store, around.names, around.beside
         self._checks, self._happenings = around.checks, around.happenings
         self._clock, self._uptime = around.controls.clock, around.controls.uptime
@@ -104,7 +104,7 @@ class Room:
         """The players whose turn it is."""
 
     async def load(self, seen: int | None = None) -> bool:
-        """Fold the log from the store; False when there is no such table. Viewers are shown what is after `seen`."""
+        """Fold the log from the store; return False for no such table. Viewers are shown the entries after `seen`."""
         rows = await self._store.tables.entries(self.id)
         self.table, self.dear = await read(rows)
         self.answered = {row.command: row.rev for row in rows if row.command}
@@ -121,30 +121,30 @@ class Room:
         return bool(rows)
 
     async def give_up(self) -> None:
-        """Do nothing more here, once what is under way is done: the table becomes another process's."""
+        """Stop after the command that is under way: the table goes to another process."""
         async with self.lock:
             self.drop()
 
     def drop(self) -> None:
-        """Do nothing more here from now on."""
+        """Stop at once."""
         self.gone = True
         self.autopilot.rest()
 
     async def _settle(self) -> None:
         if self.gone:
             raise NotOwned(self.id)
-        # The store failed while it was asked to append: only what it has counts.
+        # The store failed during an append: only the entries that it has count.
         if self._doubtful is not None:
             await self.load(self._doubtful)
 
     def watching(self) -> frozenset[PlayerId]:
-        """The players who look at this table."""
+        """Return the players who watch this table."""
         if self._watching is None:
             self._watching = frozenset(viewer.player for viewer in self.viewers)
         return self._watching
 
     async def state(self, player: PlayerId, rev: int, told: bool = False) -> protocol.State:
-        """The table as one player sees it, with what happened after `rev`; without that when it was `told` already."""
+        """Return the table as one player sees it, with the entries after `rev`, or with none when `told` of them."""
         chat = await self.chat.newest(self.table, self._names, player)
         async with self.lock:
             await self._settle()
@@ -163,7 +163,7 @@ class Room:
             )
 
     def presence(self) -> protocol.Presence:
-        """Who is connected now."""
+        """Return the people on chairs who are connected, and the number of other watchers."""
         seated = {chair.player for chair in self.table.chairs if chair.player}
         online = filter(self._online.is_connected, seated)
         return protocol.Presence(table=self.id, online=tuple(sorted(online)), watchers=len(self.watching() - seated))
@@ -176,10 +176,10 @@ class Room:
         rev: int | None,
         by: Asker | None = None,
     ) -> Done | Refusal | int:
-        """Carry out a command: the entry, why not, or the rev under which this command id was carried out before.
+        """Carry out a command. Return the entry, the refusal, or the rev under which its id was carried out before.
 
-        `player` None is the hall. Returns only after the entry is durable and shown. The viewer `by` asked for it, and
-        is shown it as the answer. Raises `StoreError`; `NotOwned` where the table lives elsewhere by now.
+        `player` None is the hall. Returns only after the entry is durable and shown. `by` asks for it; `by.answered`
+        says that the entry was the answer. Raises `StoreError`; `NotOwned` where the table lives elsewhere by now.
         """
         kept = None if command_id is None else own_id(player, command_id)
         watched = isinstance(asked, WATCHED) or not self._uptime.is_settled()
@@ -199,7 +199,7 @@ class Room:
                 stored = await self._keep(answer, kept, command_id, by)
                 if stored is True:
                     if player is not None and player not in self.watching():
-                        # Who watches has come already.
+                        # Players who watch have come already.
                         self._happenings.came(self, player)
                     return answer
                 if stored is not False:
@@ -226,7 +226,7 @@ class Room:
     async def _keep(
         self, done: Done, kept: OwnCommandId | None, command_id: CommandId | None, by: Asker | None
     ) -> int | bool:
-        # What everybody will see is written while the disk writes, too.
+        # Frames are encoded before the append: they go out as soon as the entry is durable.
         viewer = by.viewer if by is not None and self.spectators.at_once(self.table, by.viewer) else None
         written = self.spectators.frames(self.table, done.happened, done, viewer, command_id)
         stored = await self._append(done, kept)
@@ -266,7 +266,7 @@ class Room:
             return Refusal(code="internal")
 
     def _at(self) -> float:
-        # The times of a log do not go back, whatever another process says what time it is.
+        # The times of a log never go back, though the clock of another process may be ahead.
         now, history = self._clock.now(), self.table.history
         return history[-1].at if history and history[-1].at > now else now
 
@@ -275,7 +275,7 @@ class Room:
         try:
             appended = await self._store.tables.append(row, self.summary.after(done.meta, done.entry.at), self.lease)
         except BaseException:
-            # Not known to be durable: nothing more happens here before what is durable has been read.
+            # The entry may or may not be durable: the log is read again before anything else happens here.
             self._doubtful = done.entry.rev - 1
             raise
         if appended.outcome is Outcome.FENCED:
@@ -298,7 +298,7 @@ class Room:
         for viewer, frame in written:
             viewer.push(frame)
         if meta:
-            # Who sits down is a watcher no longer.
+            # A player who sits down no longer counts as a watcher.
             self.show_presence()
             self._happenings.lobby()
         waited = frozenset(presenter.waited_for(self.table))
@@ -307,14 +307,14 @@ class Room:
         self.waited = waited
 
     def _tell_turn(self, player: PlayerId, waits: bool) -> None:
-        # Somebody who is here but does not look: the table waits for them, or no longer does.
+        # For a player in the hall who does not watch: the table waits for them, or no longer does.
         def frame() -> bytes:
             return presenter.encode(protocol.Turn(table=self.id, game=self.table.game, waits=waits))
 
         self._beside(player, self.id, player in self.watching(), frame)
 
     def enter(self, viewer: Viewer) -> None:
-        """Somebody watches."""
+        """Add a viewer."""
         self.viewers.add(viewer)
         self._happenings.came(self, viewer.player)
         self._watching = None
@@ -322,7 +322,7 @@ class Room:
         self.show_presence_soon()
 
     def go(self, viewer: Viewer) -> None:
-        """Somebody watches no longer."""
+        """Remove a viewer."""
         self.viewers.discard(viewer)
         self._watching = None
         self._happenings.left(self, viewer)
@@ -330,20 +330,20 @@ class Room:
         self.show_presence_soon()
 
     def show_presence_soon(self) -> None:
-        """Tell everybody who is here, once for all who come and go in a moment."""
+        """Send everybody the presence soon, once for all who come and go in a moment."""
         self._jobs.soon(f"presence {self.id}", self.show_presence)
 
     def show_presence(self) -> None:
-        """Tell everybody who is here."""
+        """Send everybody the presence."""
         frame = presenter.encode(self.presence())
         for viewer in self.viewers:
             viewer.push(frame)
 
     async def show_state(self) -> None:
-        """Send every viewer the whole table anew."""
+        """Send every viewer the whole table again."""
         for viewer in list(self.viewers):
             viewer.push(presenter.encode(await self.state(viewer.player, self.table.rev)))
 
     async def say(self, player: PlayerId, text: str) -> None:
-        """A chat line: stored, then shown to those who hear it and do not ignore the speaker."""
+        """Store a chat line, then show it to those who hear it and do not ignore the speaker."""
         await self.chat.say(self.table, self._names, player, text, self.viewers)

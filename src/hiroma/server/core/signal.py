@@ -1,4 +1,4 @@
-"""Signals: something happens, and those who follow it are told, in the order in which they joined."""
+"""Signals: when something happens, its followers are called in the order in which they joined."""
 
 from collections.abc import Callable
 from typing import Generic, ParamSpec
@@ -19,4 +19,4 @@ class Signal(list[Callable[P, None]], Generic[P]):
 
 
 class LobbyChanged(Signal[[]]):
-    """The lobby is another now: a table, a seat, a name or who is here has changed."""
+    """The lobby has changed: a table, a seat, a name, or the people who are here."""

@@ -1,4 +1,4 @@
-"""The hall's time: it runs evenly, never back, and follows the store's; what it jumps over was an outage."""
+"""Clock of the hall: it runs evenly, never back, and follows the store's. Time that it jumps over was an outage."""
 
 import time
 from collections.abc import Callable
@@ -13,15 +13,15 @@ SLEW = 0.05
 """Seconds that the hall's time gains or loses in a second while it is not the store's."""
 
 Outage = tuple[float, float]
-"""When it began and ended, in the hall's time."""
+"""The beginning and end of an outage, in the hall's time."""
 
 
 class Timekeeper:
-    """Of one process. Times are seconds since 1970.
+    """The clock of one process. Times are unix seconds.
 
-    The time is that of the steady clock, so that nothing happens when somebody sets the machine's. It is compared with
-    the store's, which all processes share. When that is ahead, the machine slept or was set: the hall's time jumps,
-    and what it jumped over is an outage. When that is behind, the hall's time runs a little slower until they agree.
+    It runs by the steady clock, so that nothing happens when somebody sets the machine's. It is compared with the
+    store's, which all processes share. When the store's is ahead, the machine slept or was set: the hall's time jumps,
+    and the time between is an outage. When the store's is behind, the hall's runs a little slower until they agree.
     A process that does not tick for longer than `GAP` stood still: that is an outage, too.
     """
 
@@ -33,7 +33,7 @@ class Timekeeper:
         self._outages: list[Outage] = []
 
     def now(self) -> float:
-        """The hall's time."""
+        """Return the hall's time."""
         passed = self._steady() - self._at
         ahead, most = self._ahead, SLEW * passed
         # Asked for every move: comparisons, for `min` and `max` cost as much as all the rest.
@@ -44,11 +44,11 @@ class Timekeeper:
         return self.now() - (self._steady() - moment)
 
     def is_doubtful(self) -> bool:
-        """Whether there was an outage that has not been asked for, such as that the process stands still till now."""
+        """Return True when an outage waits for `outages`, or the process has stood still until now."""
         return bool(self._outages) or self._steady() - self._ticked > GAP
 
     def tick(self) -> None:
-        """The process runs. Call it more often than `GAP`."""
+        """Note that the process runs. Call it more often than every `GAP` seconds."""
         steady = self._steady()
         stood, self._ticked = steady - self._ticked, steady
         if stood > GAP:
@@ -56,12 +56,12 @@ class Timekeeper:
             self._outages.append((now - stood, now))
 
     def begin(self, store: float, last: float | None) -> None:
-        """The process starts: from the store's time, or that of the hall's `last` sign of life where it is later."""
+        """Start from the store's time, or from the hall's `last` sign of life when it is later, but not over `FAR`."""
         self._set(store if last is None or last > store + FAR else max(store, last))
         self.compare(store)
 
     def compare(self, store: float) -> None:
-        """Follow the store's time, which it was just now."""
+        """Follow `store`, the store's time of just now."""
         now = self.now()
         self._set(now)
         self._ahead = now - store
@@ -70,12 +70,12 @@ class Timekeeper:
             self._set(store)
 
     def outages(self) -> list[Outage]:
-        """What was found since this was asked last."""
+        """Return the outages found since the last call."""
         found, self._outages = self._outages, []
         return found
 
     def note(self, *outages: Outage) -> None:
-        """Keep an outage that something else has found, or that could not be written down."""
+        """Keep outages that were found elsewhere, or that could not be written down."""
         self._outages.extend(outages)
 
     def _set(self, hall: float) -> None:

@@ -1,4 +1,4 @@
-"""That the hall is there: a sign of life in the store, and time given back for when it was not."""
+"""Heartbeat of the hall: signs of life in the store, and the time of an outage given back to the players."""
 
 import asyncio
 import time
@@ -18,9 +18,9 @@ BEAT = 5.0
 
 
 class Uptime:
-    """Of one `process`; `several`: there may be others.
+    """The heartbeat of one `process`. `several`: the hall may have others.
 
-    `make_good` gives the time back at the tables that are open here. Whoever stamps something waits while `settling`.
+    `make_good` gives the time back at the tables that are open here. Code that takes the time waits while `settling`.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class Uptime:
         make_good: Callable[[], Awaitable[None]],
     ) -> None:
         self.back = float("-inf")
-        """When the hall was there again after its last outage."""
+        """The end of the hall's last outage, in the hall's time; minus infinity before the first."""
         self.settling: asyncio.Task[bool] | None = None
         self._process = process
         self._several = several
@@ -47,27 +47,27 @@ class Uptime:
         self._said: tuple[int, bytes] = 0, b""
 
     async def open(self) -> None:
-        """The first sign of life."""
+        """Leave the first sign of life."""
         self._clock.begin(await self._signs.clock(), await self._signs.last())
         await self._beat()
 
     async def beat(self, here: int, health: bytes) -> None:
-        """Leave a sign of life, with so many people, if the last one is old enough."""
+        """Leave a sign of life with the number of people `here`, if the last one is `BEAT` seconds old."""
         self._said = here, health
         if time.monotonic() - self._beaten >= BEAT:
             await self.look()
 
     def is_settled(self) -> bool:
-        """Whether it is sure that no outage is unknown: always, but after this process stood still."""
+        """Return True when no outage can be unknown: always, except after this process stood still."""
         return self.settling is None and not self._clock.is_doubtful()
 
     async def settled(self) -> None:
-        """Come back when it is sure that no outage is unknown."""
+        """Wait until no outage can be unknown."""
         if not self.is_settled():
             await self.look()
 
     async def look(self) -> bool:
-        """Whether the hall was away since the last look: then what was lost has been given back."""
+        """Return True when the hall was away since the last look; the lost time has been given back by then."""
         if self._left:
             return False
         if self.settling is None:
@@ -117,7 +117,7 @@ class Uptime:
         return told
 
     async def leave(self) -> None:
-        """The process goes in order: when it was the last, the time counts for nobody from now on."""
+        """Sign off in order. After the last process an outage begins: the time counts for nobody from now on."""
         self._left = True
         if self.settling is not None:
             # A sign of life after this would end the outage that begins now.
@@ -125,5 +125,5 @@ class Uptime:
         await self._signs.leave(self._process, self._clock.now())
 
     async def lost(self, since: float) -> float:
-        """Seconds since then in which the hall, or one of its processes, was away."""
+        """Return the seconds since then for which the hall, or one of its processes, was away."""
         return await self._signs.lost(since, self._clock.now())

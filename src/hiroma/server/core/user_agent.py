@@ -10,7 +10,7 @@ BROWSERS = (
     ("Chrome", "Chrome"),
     ("Safari", "Safari"),
 )
-"""What browsers call themselves; the first that fits, because most claim to be others too."""
+"""Marks in a User-Agent, each with its browser. The first that fits counts, because most claim to be others, too."""
 
 SYSTEMS = (
     ("iPhone", "iPhone"),
@@ -24,6 +24,6 @@ SYSTEMS = (
 
 
 def device_words(agent: str) -> str:
-    """Such as 'Firefox · Linux' for a User-Agent; '' when it says nothing that is known."""
+    """Return the words for a User-Agent, such as 'Firefox · Linux'; '' for an unknown one."""
     words = (next((name for mark, name in names if mark in agent), "") for names in (BROWSERS, SYSTEMS))
     return " · ".join(word for word in words if word)

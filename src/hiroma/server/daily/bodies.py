@@ -7,13 +7,13 @@ import msgspec
 from hiroma.ids import TableId
 
 Unranked = Literal["guest", "new", "robot"]
-"""Why somebody has no place in a day's order: no account, one not older than the day, or a program's."""
+"""Reasons for no place in a day's order: no account, one that is not older than the day, or a program's."""
 
 
 class Tried(msgspec.Struct, frozen=True, kw_only=True):
-    """One's own try. `marks` has W or L for each attempt; it and what follows are None while the game is on.
+    """The player's own try. `marks` has W or L for each attempt; it and the fields below are None while the game is on.
 
-    `place` counts from 1; None for a game that ended after its day, or of somebody who is not ranked.
+    `place` counts from 1; None for a game that ended after its day, and for a player who is not ranked.
     """
 
     table: TableId
@@ -36,28 +36,33 @@ class Ranked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DayPage(msgspec.Struct, frozen=True, kw_only=True):
-    """A day ('2026-01-31', by UTC) of a game, which is over at `ends` (unix seconds). `rivals` are the bots that play.
-
-    `commitment` is the SHA-256 of the day's secret; `secret` the secret itself (hex), once the day is over. `tries`
-    counts who has begun; `board` lists the best. `before` is the last day before that was played. `unranked`: why
-    one's own try has no place in the order; None when it has.
-    """
+    """A day of a game: the challenge, the player's own try and the leaderboard."""
 
     game: str
     day: str
+    """By UTC, such as '2026-01-31'."""
     ends: float
+    """Unix seconds."""
     rivals: tuple[str, ...]
+    """Levels of the bots that play."""
     commitment: str
+    """The SHA-256 of the day's secret."""
     secret: str | None
+    """The secret itself (hex), None until the day is over."""
     mine: Tried | None
+    """None until the player has begun."""
     tries: int
+    """Number of players who have begun."""
     board: list[Ranked]
+    """The best tries, the first place first."""
     before: str | None
+    """The last day before this one that was played; None when there is none."""
     unranked: Unranked | None
+    """The reason for which the player is not ranked; None for a player who is."""
 
 
 class Begun(msgspec.Struct, frozen=True, kw_only=True):
-    """Where one's try of today is played: its page is /t/{id}."""
+    """The table of the player's try; its page is /t/{id}."""
 
     id: TableId
 
@@ -88,10 +93,11 @@ class Marked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Calendar(msgspec.Struct, frozen=True, kw_only=True):
-    """The days of a game, the newest first, and days in a row on which the player's try ended in time: now
-    and the most.
-    """
+    """The days of a game, with the player's own tries."""
 
     streak: int
+    """Days in a row, up to now, on which the player's try ended in time."""
     longest: int
+    """Most such days in a row."""
     days: list[Marked]
+    """The newest first."""

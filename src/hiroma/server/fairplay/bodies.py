@@ -17,7 +17,7 @@ YEAR = 24 * 366
 
 
 class Shunned(msgspec.Struct, frozen=True, kw_only=True):
-    """Whom one ignores and whom one avoids, the last first."""
+    """The players that the reader ignores and those that they avoid, the latest first."""
 
     ignored: list[Somebody]
     avoided: list[Somebody]
@@ -30,23 +30,23 @@ class ReadWarnings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class NewReport(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of POST /api/reports: somebody, the table where it happened ('' for none), why, and in one's own words.
-
-    `talk` is another place where it was said: 'lobby', 'club:' with a club's id, or 'two' for what they wrote to you.
-    """
+    """Body of POST /api/reports: a report on a player."""
 
     player: PlayerId
     table: TableId = NO_TABLE
+    """The table where it happened, '' for none."""
     talk: TableId = NO_TABLE
+    """Another place of talk where it was said: 'lobby', 'club:' with a club's id, 'two' for lines to the reporter."""
     reason: Reason
     text: Words = ""
+    """The reporter's own words."""
 
 
 class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A report as moderators see it: `chat` is what was said at the table until then, `rev` how far it had come.
+    """A report as moderators see it. `chat` has the lines said until then, `rev` is the table's newest entry by then.
 
-    `table` is None for a report from somebody's page or from another place of talk, which `talk` names. About the name
-    or text of a `club` that the player owns, `chat` has both as they were.
+    `table` is None for a report from a player's page or from another place of talk, which `talk` names. In a report on
+    the name or text of a `club` that the player owns, `chat` has both as they were.
     """
 
     id: ReportId
@@ -81,14 +81,14 @@ class RulingLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Desk(msgspec.Struct, frozen=True, kw_only=True):
-    """What moderators have before them: open reports, the oldest first, and the newest lines of the audit."""
+    """The moderators' desk: open reports, the oldest first, and the newest lines of the audit."""
 
     reports: list[ReportLine]
     rulings: list[RulingLine]
 
 
 class Case(msgspec.Struct, frozen=True, kw_only=True):
-    """One person before the moderators: what holds now, and all rulings upon them, newest first."""
+    """A player before the moderators: the sanctions in force, and all rulings on them, newest first."""
 
     player: Somebody
     moderator: bool
@@ -98,7 +98,7 @@ class Case(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewRuling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of POST /api/moderation/rulings. `hours` of a mute or a ban; 0 lifts it. `report` is closed by it."""
+    """Body of POST /api/moderation/rulings. `hours` of a mute or a ban, 0 lifts it. The ruling closes `report`."""
 
     player: PlayerId
     act: Act
