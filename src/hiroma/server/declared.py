@@ -1,4 +1,4 @@
-"""A setting is a field, and the field says all there is to say: flag, variable, page, desk and checks follow from it.
+"""Declarations of settings: flag, variable, page, desk and checks of a setting all follow from its field.
 
 The reader is small and our own: msgspec already checks values, and pydantic-settings would be a second way to do so.
 """
@@ -26,12 +26,12 @@ class BadSetting(Exception):
 
 
 class Setting(typing.NamedTuple):
-    """What a field says of itself, as in `Annotated[int, Setting("The port.")]`."""
+    """The description of a field, as in `Annotated[int, Setting("The port.")]`."""
 
     help: str  # The line of `hiroma serve --help`.
     page: str = ""  # The cell of docs/hosting.md, in Markdown, where it says more.
     secret: bool = False  # Never shown.
-    login: bool = False  # A URL, shown without who signs in there.
+    login: bool = False  # A URL, shown without its user, password and query.
 
 
 class Declared(typing.NamedTuple):
@@ -50,7 +50,7 @@ class Declared(typing.NamedTuple):
         return f"HIROMA_{self.field.name.upper()}"
 
     def shown(self, value: object) -> str:
-        """A value as anybody may see it."""
+        """Return a value as anybody may see it."""
         text = " ".join(value) if isinstance(value, tuple | list) else str(value)
         if self.setting.secret and text:
             return HIDDEN
@@ -59,7 +59,7 @@ class Declared(typing.NamedTuple):
         return text
 
     def read(self, given: str | list[str] | bool) -> object:
-        """What was given by flag or variable; `BadSetting` when it cannot be that."""
+        """Return the value of a flag or variable as the field's type; `BadSetting` when it does not fit."""
         try:
             return msgspec.convert(self._plain(given), type=self.field.type, strict=False)
         except msgspec.ValidationError as error:
@@ -67,7 +67,7 @@ class Declared(typing.NamedTuple):
             raise BadSetting(f"{self.flag} ({self.variable}): {self.shown(given)!r} is refused: {why}") from None
 
     def _plain(self, given: str | list[str] | bool) -> object:
-        """Numbers and yes or no in every spelling that people use."""
+        """Return numbers, and yes or no in every spelling that people use, as msgspec takes them."""
         if isinstance(self.kind, inspect.FloatType):
             with contextlib.suppress(ValueError):
                 return float(str(given))
@@ -88,7 +88,7 @@ def without_login(url: str) -> str:
 
 
 class Declaration(msgspec.Struct, frozen=True, kw_only=True):
-    """What settings inherit from: printed, it keeps its secrets."""
+    """The base class of settings. Printed, they keep their secrets."""
 
     def __rich_repr__(self) -> list[tuple[str, str]]:
         return [(one.field.name, one.shown(getattr(self, one.field.name))) for one in declared(type(self))]
@@ -99,7 +99,7 @@ class Declaration(msgspec.Struct, frozen=True, kw_only=True):
 
 @functools.cache
 def declared(kind: type[Declaration]) -> tuple[Declared, ...]:
-    """Every setting, in order."""
+    """Return every setting, in order."""
     found = []
     for field in msgspec.structs.fields(kind):
         (setting,) = (part for part in typing.get_args(field.type) if isinstance(part, Setting))
@@ -108,7 +108,7 @@ def declared(kind: type[Declaration]) -> tuple[Declared, ...]:
 
 
 def read(kind: type[D], given: Mapping[str, str | list[str] | bool | None]) -> D:
-    """The settings by what was given by name; `BadSetting` at the first value that cannot be."""
+    """Return the settings with the values `given` by name; `BadSetting` for the first that does not fit."""
     found = {}
     for one in declared(kind):
         value = given.get(one.field.name)

@@ -25,11 +25,11 @@ from hiroma.server.wire.connection import Connection
 from hiroma.server.wiring import Hall
 
 GOODBYE = 5
-"""Seconds for what is being answered when the sockets are closed."""
+"""Seconds for requests that are under way when the sockets are closed."""
 
 
 class Serving(uvicorn.Server):
-    """Closes in order on the first signal, at once on the second, and leaves with 0 either way."""
+    """A server that closes in order on the first signal, at once on the second, and leaves with 0 either way."""
 
     def __init__(self, config: uvicorn.Config, closing: Closing) -> None:
         super().__init__(config)
@@ -42,14 +42,14 @@ class Serving(uvicorn.Server):
         self.should_exit = True
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """A signal: the library's own way would be to die of it in the end."""
+        """Close on a signal. The library would raise it again in the end, and the process would die of it."""
         self.signalled = True
         if self.should_exit:
             self.closing.hurry()
         self.leave()
 
     async def main_loop(self) -> None:
-        """Serve until told to leave, and then until everybody has been told, too."""
+        """Serve until `leave`, then close in order as `Closing.drain`: with a goodbye to everybody."""
         await super().main_loop()
         await self.closing.drain()
 
@@ -57,7 +57,7 @@ class Serving(uvicorn.Server):
 def serve(settings: Settings) -> None:
     """Run until stopped; go on with a backup when the host asks for that. The address is printed when it is open."""
     # Tables are many long-lived objects: look through the young ones less often, and through all of them rarely.
-    # What logs are made of has `gc=False`: it is not looked through at all.
+    # Entries and events have `gc=False`: the collector does not look through them at all.
     gc.set_threshold(10_000, 50, 100)
     gc.enable()
     tell(settings.logs)
@@ -66,7 +66,7 @@ def serve(settings: Settings) -> None:
     if settings.traces:
         tracing.start(tracing.exporter(settings.traces), settings.traces_share, settings.name or str(os.getpid()))
         instrument()
-    # The others may be at it.
+    # Other processes may be restoring at this moment.
     asyncio.run(restoring.settle(settings))
     while True:
         hall = Hall(settings)
@@ -82,7 +82,7 @@ def serve(settings: Settings) -> None:
 
 
 def configured(settings: Settings, app: App) -> uvicorn.Config:
-    """Return how uvicorn serves the application of a hall."""
+    """Return the configuration with which uvicorn serves the application of a hall."""
     return uvicorn.Config(
         app,
         host=settings.host,

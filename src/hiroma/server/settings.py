@@ -1,4 +1,4 @@
-"""What a host can set: each field is a flag of `hiroma serve`, an environment variable and a row of docs/hosting.md."""
+"""Settings of a hall: each field is a flag of `hiroma serve`, an environment variable and a row of docs/hosting.md."""
 
 from typing import Annotated, Literal
 
@@ -16,7 +16,7 @@ Reach = Literal["public", "any", "off"]
 
 
 class Settings(Declaration, frozen=True, kw_only=True):
-    """How the hall is run."""
+    """The settings of a hall."""
 
     host: Annotated[str, Setting("The address to listen on.")] = "127.0.0.1"
     port: Annotated[Port, Setting("The port to listen on.", page="the port")] = 8000

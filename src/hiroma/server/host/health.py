@@ -31,25 +31,26 @@ ASKED = 10
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """What a process says of itself. `since` is unix seconds.
-
-    `lag`: the longest that its loop was late of late; `store`: how long the store took to answer, None when it did
-    not; both in seconds. `bus`: '' without one, 'up', 'down'. `stopgaps`: moves that chance made for a bot, because the
-    bot could not. `figures`: its part in a hall of several, None in a hall of one.
-    """
+    """The health of a process, as it reports it."""
 
     machine: str
     pid: int
     build: str
     since: float
+    """Start of the process, unix seconds."""
     lag: float
+    """The longest delay of its event loop in the last ten seconds, in seconds."""
     store: float | None
+    """Seconds that the store took to answer, None when it did not."""
     bus: str
+    """'up' or 'down'; '' without a bus."""
     rooms: int
     sockets: int
     closing: bool
     stopgaps: int = 0
+    """Moves that chance made for a bot, because the bot could not."""
     figures: Figures | None = None
+    """The process's part in a hall of several, None in a hall of one."""
 
 
 class HealthMonitor:

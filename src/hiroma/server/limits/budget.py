@@ -1,4 +1,4 @@
-"""Rate limit by cost: what a person and an address may spend, over sockets and HTTP alike, in CPU seconds."""
+"""Rate limit by cost: the CPU seconds that a person and an address may spend, over sockets and HTTP alike."""
 
 import asyncio
 import time
@@ -22,19 +22,19 @@ BYTE = 20e-9
 WORKER = 0.05
 """Seconds for a second in a worker for bots: there are few of them, but they hold nobody up."""
 BURST = 4.0
-"""Seconds of income that somebody may save."""
+"""Most seconds of income that a purse saves."""
 DEBT = 10.0
-"""Seconds of income that somebody may owe at most: so nobody waits longer for what one thing cost."""
+"""Most seconds of income that a purse owes: the longest wait after one costly request."""
 LINE = 64
-"""How many may wait in a line."""
+"""Most requests that may wait for one purse."""
 FEW = 8
-"""Requests that somebody has under way at once, at least: they are paid when they are done."""
+"""Requests of one purse that may always be under way at once. They are paid when they are done."""
 AT_ONCE = 200
-"""Requests at once for each second of income in a second: ten of a person and fifty of an address by default."""
+"""Requests at once for an income of one second a second: by default ten of a person and fifty of an address."""
 
 
 class TooMuch(Exception):
-    """Somebody has spent more than they have, for longer than one waits: they may come back after `seconds`."""
+    """A debt that takes too long to pay, or a line that is full. The client may come back after `seconds`."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"{seconds:.1f} s")
@@ -42,11 +42,10 @@ class TooMuch(Exception):
 
 
 class Purse:
-    """What one person or one network has: `income` seconds a second; how many `sockets` are theirs, and tables that
-    these watch.
+    """The budget of one person or network: `income` is in CPU seconds a second.
 
-    Who owes is served one at a time, in the order in which they came, and not before it is paid. Only some requests
-    are under way at once.
+    `sockets` counts its open sockets, and `watches` the tables that these watch. In debt, its requests are served one
+    at a time, in order of arrival, each once the debt is paid. Only some requests are under way at once.
     """
 
     __slots__ = ("at", "income", "left", "line", "name", "places", "sockets", "turn", "under_way", "watches")
@@ -64,7 +63,7 @@ class Purse:
         self.places = asyncio.Semaphore(max(FEW, int(income * AT_ONCE)))
 
     def spend(self, seconds: float, now: float) -> None:
-        """So much was spent; what came in since the last time is there, too. `now` as `perf_counter` has it."""
+        """Add the income since the last call, and take `seconds`. `now` as `perf_counter` has it."""
         income = self.income
         left = self.left + (now - self.at) * income
         if left > income * BURST:  # noqa: PLR1730 - `min` and `max` cost as much as all the rest
@@ -76,18 +75,18 @@ class Purse:
         self.at = now
 
     def owed(self) -> float:
-        """Seconds until nothing is owed; 0 when nothing is."""
+        """Return the seconds until nothing is owed; 0 when nothing is."""
         self.spend(0.0, time.perf_counter())
         return max(0.0, -self.left / self.income)
 
     def idle(self) -> bool:
-        """Whether it is as good as a new one."""
+        """Return True when the purse is as good as a new one."""
         self.spend(0.0, time.perf_counter())
         return not self.sockets and not self.line and not self.under_way and self.left >= self.income * BURST
 
     @asynccontextmanager
     async def place(self, patience: float) -> AsyncIterator[None]:
-        """Hold one of the places of requests under way. `TooMuch` when `patience` seconds free none."""
+        """Hold one of the places of requests under way. `TooMuch` when none is free within `patience` seconds."""
         await self._wait(self.places, patience)
         self.under_way += 1
         try:
@@ -113,7 +112,7 @@ class Purse:
 
     @asynccontextmanager
     async def in_line(self, patience: float) -> AsyncIterator[None]:
-        """One's turn, after at most so many seconds; else `TooMuch`."""
+        """Hold the turn of the purse once its debt is paid. `TooMuch` when either takes over `patience` seconds."""
         await self._wait(self.turn, patience)
         try:
             if (owed := self.owed()) > patience:
@@ -127,7 +126,7 @@ class Purse:
 
 
 class Payer:
-    """Who asks: the purses that pay for the answers."""
+    """The purses that pay for the answers to a client."""
 
     __slots__ = ("extra", "late", "patience", "purses")
 
@@ -135,12 +134,12 @@ class Payer:
         self.purses = purses
         self.patience = patience
         self.extra = 0.0
-        """Seconds to be paid beside the time of the answer itself."""
+        """Seconds to pay besides the time of the answer itself."""
         self.late: float | None = None
-        """Since when there is always something to wait for."""
+        """The time since which every answer had to wait for a debt (`perf_counter`); None when the last had not."""
 
     def serve(self, act: Callable[P, Coroutine[object, None, T]], *args: P.args, **kwargs: P.kwargs) -> Awaitable[T]:
-        """What a coroutine function returns, paid for; who owes waits before. `TooMuch`: they would wait too long."""
+        """Run a coroutine function and charge for it; in debt, wait first. `TooMuch` for a wait that is too long."""
         for purse in self.purses:
             if purse.left < 0.0:
                 return self._later(lambda: act(*args, **kwargs))
@@ -148,7 +147,7 @@ class Payer:
         return self._paid(act(*args, **kwargs))
 
     async def serve_few(self, act: Callable[P, Coroutine[object, None, T]], *args: P.args, **kwargs: P.kwargs) -> T:
-        """As `serve`, but of each purse only some at once: what is under way is not paid yet. `TooMuch` as there."""
+        """As `serve`, but only some of each purse at once: requests under way are not paid yet. `TooMuch` as there."""
         async with AsyncExitStack() as places:
             for purse in self.purses:
                 await places.enter_async_context(purse.place(self.patience))
@@ -168,21 +167,21 @@ class Payer:
 
     @coroutine
     def _paid(self, work: Coroutine[object, None, T]) -> Generator[object, None, T]:
-        # Runs it as `await` would, with a watch on it that stands still while it waits, and while others have the
-        # processor: nobody pays for what other programs do.
+        # Runs the work as `await` would, by a stopwatch that stands still while the work waits, and while other
+        # programs have the processor: nobody pays for those.
         clock, waits = time.thread_time, 0
         thrown: BaseException | None = None
         began = clock()
         try:
             while True:
                 waited = work.send(None) if thrown is None else work.throw(thrown)
-                # What it waits is no cost: the beginning moves on by so much.
+                # Waiting costs nothing: the beginning moves on by the time that it took.
                 paused = clock()
                 waits += 1
                 try:
                     yield waited
                     thrown = None
-                except BaseException as error:  # noqa: BLE001 - cancelled while it waited: the work is told
+                except BaseException as error:  # noqa: BLE001 - cancelled while it waited: the work gets the error
                     thrown = error
                 began += clock() - paused
         except StopIteration as done:
@@ -197,18 +196,18 @@ class Payer:
 
 
 PAYS: ContextVar[Payer | None] = ContextVar("pays", default=None)
-"""Who pays for what is done now; nobody for what the hall does by itself."""
+"""The payer for the work of this task; None for the hall's own work."""
 
 
 def charge(seconds: float) -> None:
-    """What was done aside for who pays took so long."""
+    """Charge the present payer for `seconds` of work done elsewhere, as in a thread."""
     payer = PAYS.get()
     if payer is not None:
         payer.extra += seconds
 
 
 async def aside(act: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """What a function returns that runs in a thread: its CPU time is paid for."""
+    """Run a function in a thread and return its result; the present payer is charged for its CPU time."""
     took = 0.0
 
     def timed() -> T:
@@ -226,7 +225,7 @@ async def aside(act: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
 
 
 class Budget:
-    """The purses of a process: `person` and `network` have so many seconds a second."""
+    """The purses of a process. `person` and `network` are their incomes, in CPU seconds a second."""
 
     def __init__(self, person: float, network: float) -> None:
         self._person = person
@@ -235,11 +234,11 @@ class Budget:
         self._many = 1000
 
     def person(self, player: PlayerId) -> Purse:
-        """A person's purse."""
+        """Return a person's purse."""
         return self._purse("person " + player, self._person)
 
     def network(self, address: str) -> Purse:
-        """The purse of the network in which an address lies."""
+        """Return the purse of the network in which an address lies."""
         return self._purse("network " + network_of(address), self._network)
 
     def _purse(self, name: str, income: float) -> Purse:
@@ -253,13 +252,13 @@ class Budget:
 
 
 def address_of(scope: Mapping[str, object]) -> str:
-    """Where a request or a socket comes from, as the server in front says it, where one is believed."""
+    """Return the client's address; uvicorn takes it from a proxy in front where it trusts one. '' for none."""
     client = scope["client"]
     return str(client[0]) if isinstance(client, Sequence) and client else ""
 
 
 def network_of(address: str) -> str:
-    """What one household or machine has of addresses: one of IPv4, 2⁶⁴ of IPv6."""
+    """Return the network of one household or machine by its first address: one address of IPv4, 2⁶⁴ of IPv6."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""Rate limits: how often somebody may try, to sign in for example."""
+"""Rate limits by number: tries that somebody has in a time, to sign in for example."""
 
 import ipaddress
 import math
@@ -10,7 +10,7 @@ from hiroma.server.limits.budget import PAYS
 from hiroma.table.refusal import Refused
 
 REMEMBERED = 10_000
-"""Names or addresses of which tries are counted; beyond that the oldest are forgotten."""
+"""Names or addresses whose tries are counted; beyond that the oldest are forgotten."""
 
 
 def alone(who: str, n: int) -> None:
@@ -18,7 +18,7 @@ def alone(who: str, n: int) -> None:
 
 
 class Throttle:
-    """At most `most` tries in `seconds`, for each who tries. Times are seconds of one clock."""
+    """Sliding window: at most `most` tries in `seconds`, for each name or address. Times are seconds of one clock."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.told: Callable[[str, int], None] = alone
@@ -27,7 +27,7 @@ class Throttle:
         self._tries: OrderedDict[str, deque[float]] = OrderedDict()
 
     def take(self, who: str, now: float) -> float:
-        """Take one try: 0.0; or, when none is left, the seconds until there is one again."""
+        """Take one try and return 0.0; or, when none is left, return the seconds until there is one again."""
         tries = self._of(who, now)
         if len(tries) >= self.most:
             # Processes that count together may have let more in, in the same moment.
@@ -46,7 +46,7 @@ class Throttle:
         return tries
 
     def forgive(self, who: str) -> None:
-        """The last try was a good one, or none: it does not count."""
+        """Give back the last try: it was a good one, or none."""
         tries = self._tries.get(who)
         if tries:
             tries.pop()
@@ -61,8 +61,10 @@ class Throttle:
 
 
 class Backoff:
-    """After `free` tries the next must wait `first` seconds after the last, each further one twice as long as the one
-    before, at most `most`. Who lets `most` seconds pass begins anew. Times are seconds of one clock.
+    """Exponential backoff: after `free` tries the next must wait for `first` seconds after the last.
+
+    Each further wait is twice the one before, at most `most` seconds. After `most` seconds without a try the count
+    begins again. Times are seconds of one clock.
     """
 
     def __init__(self, free: int, first: float, most: float) -> None:
@@ -73,7 +75,7 @@ class Backoff:
         self._tries: OrderedDict[str, tuple[int, float]] = OrderedDict()
 
     def take(self, who: str, now: float) -> float:
-        """Take one try: 0.0; or, when it is too early, the seconds until there is one again."""
+        """Take one try and return 0.0; or, when it is too early, return the seconds until there is one again."""
         count, last = self._tries.get(who, (0, now))
         if now - last >= self.most:
             count = 0
@@ -94,14 +96,14 @@ class Backoff:
         return 0.0 if count < self.free else min(self.most, self.first * 2.0 ** min(count - self.free, 64))
 
     def forgive(self, who: str) -> None:
-        """The last try was none: it does not count."""
+        """Give back the last try: it was none."""
         count, last = self._tries.get(who, (0, 0.0))
         if count:
             self._tries[who] = count - 1, last
             self.told(who, -1)
 
     def clear(self, who: str) -> None:
-        """No try of theirs counts any more."""
+        """Forget all tries of a name or address."""
         count, _ = self._tries.pop(who, (0, 0.0))
         if count:
             self.told(who, -count)
@@ -132,7 +134,7 @@ def spend_for_network(throttle: Throttle) -> None:
 
 
 def network(address: str) -> str:
-    """What tries from an address are counted under: one household has many addresses of version 6."""
+    """Return the key under which tries from an address count: in IPv6 its /64, since a household has many addresses."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

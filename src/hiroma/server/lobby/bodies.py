@@ -10,7 +10,7 @@ from hiroma.table.command import PledgeHex
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):
-    """A table where it is one's turn."""
+    """A table where it is the player's turn."""
 
     table: TableId
     game: str
@@ -34,16 +34,14 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class PlayNow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of POST /api/play: a seat at a table with just these options, at once.
-
-    Where a new one must be opened, bots take its missing chairs after `fill` seconds; 0: it waits for people.
-    `begin`: a game begins at once, if need be against bots whose seats people may take. It is not rated then.
-    `rated`: at a table whose games count for ratings, or not; None: either, as one can be rated.
-    """
+    """Body of POST /api/play: a seat at a table with just these options, at once."""
 
     game: str
     options: Options = {}
     fill: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    """Seconds after which bots take the missing chairs of a new table; 0: it waits for people."""
     begin: bool = False
+    """True for a game at once, if need be against bots whose seats people may take. It is not rated then."""
     rated: bool | None = None
+    """True for a rated table, false for an unrated one; None: either, but unrated if the player cannot be rated."""
     pledge: PledgeHex | None = None

@@ -9,12 +9,12 @@ from hiroma.server.lobby.bodies import Preset
 
 
 class Presets(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody may choose from."""
+    """The presets that a person may choose from."""
 
     house: list[Preset]
     own: list[Preset]
     mark: str
-    """Differs for another list of `own` presets."""
+    """A text that differs between lists of `own` presets."""
 
 
 def house(path: str) -> list[Preset]:

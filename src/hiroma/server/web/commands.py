@@ -1,4 +1,4 @@
-"""From a command frame to the table: typed lines are read, questions answered, turns handed on."""
+"""Command dispatcher: from a frame to the table. It reads typed lines, answers questions and hands on turns."""
 
 import time
 
@@ -24,7 +24,7 @@ LINES, SECONDS = 0.3, 60.0
 """Chat lines at tables in `SECONDS` for each socket that a network may open: 120 by default, of all its people."""
 
 OWNERS = ("mute", "password")
-"""Questions that change what is the owner's alone: no token of a program asks them."""
+"""Questions that change settings of the owner alone: a program's token may not ask them."""
 
 
 class Commands:
@@ -39,9 +39,9 @@ class Commands:
         self._tries = Throttle(chat.LINES, chat.SECONDS)
 
     def refuses_line(self, player: PlayerId, frame: protocol.Command) -> protocol.Refused | None:
-        """Count a line of chat for the network that it comes from; return why it may not be said, if so.
+        """Count a line of chat for the network that it comes from. Return the refusal, None when it may be said.
 
-        Tries of a player are counted first: nobody uses up the lines of a network alone. 'chat-flood', 'wait'.
+        Tries of a player are counted first: nobody uses up the lines of a network alone. Codes: 'chat-flood', 'wait'.
         """
         text = frame.args.get("text")
         if frame.name == "line" and (not isinstance(text, str) or grammar.said(text) is None):
@@ -100,7 +100,7 @@ class Commands:
 
 
 def foresee(room: Room, player: PlayerId, frame: protocol.Preview) -> protocol.Previewed | protocol.Refused:
-    """Return what would follow from drafted moves, or why they are refused, as submitting them would be."""
+    """Return the position after drafted moves, or the refusal that submitting them would get."""
     table = room.table
     try:
         check(table, table.who(player), Submit(seat=frame.seat, moves=frame.moves), Submit)
@@ -139,6 +139,6 @@ def _typed(room: Room, args: dict[str, object]) -> tuple[str, dict[str, object]]
     if not isinstance(text, str):
         raise Refused("arguments", command="line")
     line = grammar.read(text, room.table.ruleset.info.options)
-    # What the device adds to chance travels with any line, for it does not know which will be a command.
+    # The device adds its part of chance to every line: it does not know which will be a command.
     adds = {part: args[part] for part in ("nonce", "pledge") if args.get(part) is not None}
     return line.name, {**line.args, **adds} if line.name in ("join", "ready", "start", "rematch") else line.args

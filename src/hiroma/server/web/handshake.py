@@ -6,12 +6,12 @@ from hiroma.server.wire.protocol import Command, Frame, Hello, Ping, Preview, Un
 
 
 class Stage(StrEnum):
-    """How far a conversation has come."""
+    """The stage of a conversation."""
 
     NEW = "new"
     """The socket is open, nobody has said hello."""
     GREETED = "greeted"
-    """The server has said who it talks to."""
+    """The client has said hello, and the server has answered."""
 
 
 MAY_SAY: dict[Stage, dict[type[Frame], Stage]] = {

@@ -20,10 +20,10 @@ from hiroma.store import StoreError
 from hiroma.table.refusal import Refused
 
 PATIENCE = 5.0
-"""Seconds for which a request of somebody who owes is kept waiting; then it is refused."""
+"""Seconds for which a request of a client in debt is kept waiting; then it is refused."""
 
 NO_GUESTS = ("/api/health", "/metrics")
-"""Who asks for these is a machine: it is not made a guest."""
+"""Paths that machines ask for: they are not made guests."""
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
@@ -81,7 +81,11 @@ class AccessMiddleware:
             await turn_away(scope, send, too_much(much))
 
     async def _let_in(self, scope: Scope, network: Purse) -> Visitor:
-        """Return who asks; `Refused` when they may not, or not so; `StoreError` when nobody can tell."""
+        """Return the visitor who asks.
+
+        `Refused`: 'foreign-origin', 'malformed', 'token-scope', 'too-many-guests', and as `Authentication.whose`.
+        Raises `StoreError`.
+        """
         if scope["method"] in UNSAFE and not from_us(self._settings, scope):
             raise Refused("foreign-origin")
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
@@ -118,7 +122,7 @@ def _of_api(scope: Scope) -> bool:
 
 
 def visitor_of(request: HallRequest) -> Visitor:
-    """Return who asks: the middleware has put them into every request."""
+    """Return the visitor who asks, as the middleware put them into the request."""
     return request.user
 
 

@@ -19,7 +19,7 @@ from hiroma.table.seating import must_play
 
 
 class Queries:
-    """Answers them for a hall."""
+    """Answers the queries of a hall."""
 
     def __init__(self, store: Store, names: Names, sockets: Sockets, jobs: Jobs, whereabouts: Whereabouts) -> None:
         self._store = store
@@ -30,9 +30,9 @@ class Queries:
         self._passwords = TablePasswords(store.table_passwords)
 
     async def answer(self, room: Room, player: PlayerId, name: str, args: dict[str, object]) -> dict[str, object]:
-        """The reply {key, args} to one of `grammar.QUESTIONS`; further keys as the client needs them.
+        """Return the reply {key, args} to one of `grammar.QUESTIONS`; further keys as the client needs them.
 
-        Raises `Refused` where there is nothing to say.
+        `Refused`: 'no-finished-game', and as `_hint`, `Whereabouts.called`, `mute` and `TablePasswords.say`.
         """
         table = room.table
         if name == "help":
@@ -92,7 +92,10 @@ class Queries:
         ]
 
     async def _hint(self, room: Room, player: PlayerId) -> dict[str, object]:
-        """What the strongest bot would do with one's seat now; where others play they are told that it was asked."""
+        """Return the strongest bot's moves for the player's seat now. Where others play, the log tells them of it.
+
+        `Refused`: 'not-your-turn', the code of a refused `Hint`, and as `must_allow_hints` and `must_play`.
+        """
         table = room.table
         must_allow_hints(table)
         chair, play = table.chair_of(player), must_play(table)

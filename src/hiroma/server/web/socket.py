@@ -36,9 +36,9 @@ log = structlog.get_logger()
 _decode = msgspec.json.Decoder(protocol.ClientFrame).decode
 
 PATIENCE = 8.0
-"""Seconds for which who owes is kept waiting; then the socket is closed. PushSubscriptions take ten for a dead line."""
+"""Seconds for which a client in debt is kept waiting; then its socket is closed. Browsers give a line up after ten."""
 CROWDED = 30.0
-"""Seconds after which who had too many sockets may try again."""
+"""Seconds after which a player who had too many sockets may try again."""
 MOST_MALFORMED = 100
 """Frames of one connection that could not be taken; with one more it is closed."""
 
@@ -53,7 +53,7 @@ class Goodbye(Exception):
 
 
 class Serves(NamedTuple):
-    """What the sockets of a process share."""
+    """The parts that the sockets of a process share."""
 
     build: str
     settings: Settings
@@ -87,7 +87,7 @@ class Socket:
         }
 
     async def hear(self, text: str | bytes) -> None:
-        """Take one frame. Whatever it is, the answer is a frame, and a bad one changes nothing.
+        """Take one frame. A bad one changes nothing, and its answer is a frame, too.
 
         After the goodbye nothing is taken: the client says it again to the next process.
         """
@@ -116,14 +116,14 @@ class Socket:
             self._say(unavailable.refused(getattr(frame, "id", NO_COMMAND), getattr(frame, "table", None)))
 
     def gone(self) -> None:
-        """The client went away."""
+        """Stop following everything: the client went away."""
         if self.malformed:
             log.info("frames not taken", count=self.malformed, player=self.connection.player)
         for table in list(self.connection.watching):
             self._unwatch(table)
 
     def catch_up_soon(self) -> None:
-        """The client was slow and has room again: send it the newest state of all it watches."""
+        """Send a client that was slow the newest state of all it watches, now that it has room again."""
         self.hall.jobs.task(self._catch_up())
 
     async def _catch_up(self) -> None:
@@ -143,7 +143,7 @@ class Socket:
         self._say(protocol.Refused(id=command_id, code=code, what=what))
 
     def _cannot_take(self, code: str, command_id: CommandId = NO_COMMAND, **what: object) -> None:
-        # Counted, not written down one by one: whoever sends them would fill the log.
+        # Counted, not written down one by one: a client that sends them would fill the log.
         TALLY.malformed += 1
         self.malformed += 1
         self._refuse(code, command_id, **what)
@@ -301,7 +301,7 @@ async def _converse(client: Socket, receive: Receive) -> None:
     try:
         while (message := await receive())["type"] == "websocket.receive":
             text = message.get("text")
-            # Who owes is not read on: what they send stays in their own line.
+            # A client in debt is read no further: its frames wait on its own line.
             await payer.serve(client.hear, text if text is not None else message.get("bytes") or b"")
     finally:
         hall.sockets.depart(connection)

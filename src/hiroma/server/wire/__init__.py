@@ -1,1 +1,1 @@
-"""What travels: frames, bodies, refusals, and the connection that carries them."""
+"""Wire format: frames, bodies, refusals, and the connection that carries them."""

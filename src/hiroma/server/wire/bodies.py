@@ -1,4 +1,4 @@
-"""The bodies of the HTTP API beside what the WebSocket says, too."""
+"""Bodies of the HTTP API. Parts that frames of the WebSocket have, too, are in `views.py`."""
 
 from typing import Annotated, Any
 
@@ -60,7 +60,7 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     teaches: dict[str, str] = {}
     """Lesson → the clause of the rulebook that it teaches."""
     insight: bool = False
-    """Whether everybody's chances over a finished game can be asked for."""
+    """True when the hall can show everybody's chances in the course of a finished game."""
     achievements: tuple[str, ...] = ()
     """Names of its achievements; the text of each is `GAME-earned-NAME`."""
     packaged: Packaged | None = None

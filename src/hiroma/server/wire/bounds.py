@@ -1,4 +1,4 @@
-"""How large a number from outside may be: no database, index or loop is asked for more."""
+"""Bounds of numbers from outside: no database, index or loop gets a larger one."""
 
 from typing import Annotated
 
@@ -7,9 +7,9 @@ from litestar.params import Parameter
 
 MOST = 2**31 - 1
 Whole = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
-"""In a frame or body."""
+"""A number in a frame or body, from 0."""
 Number = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
 Asked = Annotated[int, Parameter(ge=0, le=MOST)]
-"""A number that is asked for in an address."""
+"""A number in an address, from 0."""
 Options = dict[str, bool | Number | str]
 """Options of a game by name, as somebody chose them."""

@@ -22,12 +22,12 @@ CROSSING = 3.0
 
 
 def framed(text: bytes) -> bytes:
-    """A text as it goes over the wire, the same for every reader."""
+    """Return a text as it goes over the wire, the same for every reader."""
     return _header(len(text)) + text
 
 
 def text_of(frame: bytes) -> bytes:
-    """The text in a frame that `framed` made."""
+    """Return the text in a frame that `framed` made."""
     size = frame[1]
     return frame[2 if size < 126 else 4 if size == 126 else 10 :]
 
@@ -40,7 +40,7 @@ def _header(size: int) -> bytes:
 
 
 class Inbox(asyncio.Queue[Any]):
-    """A queue with one reader and no bound (who writes stops reading when it is long): a fraction of the work."""
+    """A queue with one reader, at a fraction of the cost. It has no bound: its writer stops reading when it is long."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ class Inbox(asyncio.Queue[Any]):
 
 
 class Connection(WebSocketsSansIOProtocol):
-    """Sends frames without waiting for the reader; ASGI would frame a text anew for every socket.
+    """Sends frames without waiting for the reader; ASGI would frame a text again for every socket.
 
     A frame goes out at once when the socket takes it; else it queues, at most `limit` frames. On overflow the queue is
     dropped and `behind` says so: when the reader is back, `catch_up` sends the newest state of everything watched.
@@ -89,7 +89,7 @@ class Connection(WebSocketsSansIOProtocol):
     def begin(self) -> None:
         """Begin with nothing watched and nothing queued. A socket without a wire calls this alone."""
         self.watching: dict[TableId, bool] = {}
-        """What it follows, and whether all that happened there was sent."""
+        """The tables that it follows; true for those of which everything that happened was sent."""
         self.closed = False
         self.behind = False
         self.heard = time.monotonic()
@@ -97,26 +97,26 @@ class Connection(WebSocketsSansIOProtocol):
         self._queue: deque[bytes] = deque()
 
     async def run_asgi(self) -> None:
-        """The application finds the connection in its scope."""
+        """Run the application with the connection in its scope."""
         self.scope["extensions"] = {**(self.scope["extensions"] or {}), SOCKET: {"connection": self}}
         await super().run_asgi()
 
     def handle_text(self, event: Frame) -> None:
-        """A text waits in the queue. The library would stop reading until it is taken, which costs two system calls."""
+        """Put a text into the queue. The library would stop reading until it is taken, at two system calls a text."""
         self.heard = time.monotonic()
         if event.fin and not self.close_sent and self.queue.qsize() < FEW:
-            with suppress(UnicodeDecodeError):  # of which the library makes an end
+            with suppress(UnicodeDecodeError):  # the library closes the socket for it
                 self.queue.put_nowait({"type": "websocket.receive", "text": str(event.data, "utf-8")})
                 return
         super().handle_text(event)
 
     def handle_pong(self, event: Frame) -> None:
-        """Its device is awake."""
+        """Note that its device is awake."""
         self.heard = time.monotonic()
         super().handle_pong(event)
 
     def handle_close(self, event: Frame) -> None:
-        """Its device was awake when it closed."""
+        """Note that its device was awake when it closed."""
         self.heard = max(self.heard, time.monotonic() - CROSSING)
         super().handle_close(event)
 
@@ -153,12 +153,12 @@ class Connection(WebSocketsSansIOProtocol):
             self.catch_up()
 
     def shutdown(self) -> None:
-        """The server stops, and closes the socket."""
+        """Close the socket, because the server stops."""
         super().shutdown()
         self.closed = True
 
     async def bye(self, frame: bytes, code: int) -> None:
-        """Say a last word and close; who does not read is not waited for."""
+        """Send a last frame and close. A client that does not read is not waited for."""
         if not self.closed:
             self.push(frame)
             self.closed = True

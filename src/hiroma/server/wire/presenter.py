@@ -28,41 +28,41 @@ Part = TypeVar("Part", bound=msgspec.Struct | None)
 
 
 def encode(frame: msgspec.Struct) -> bytes:
-    """A frame as it is sent."""
+    """Return a frame as it is sent."""
     return framed(_encoder.encode(frame))
 
 
 def encoded(part: Part) -> Part:
-    """A part of a frame in its final form, to stand in the frames of several viewers."""
+    """Return a part of a frame in its final form, for the frames of several viewers."""
     return cast("Part", msgspec.Raw(_encoder.encode(part)))
 
 
 def alike(events: protocol.Events, command_id: CommandId | None) -> tuple[bytes, bytes]:
-    """One frame for all who watch, and the same as the answer to its reader's own command."""
+    """Return one frame for all viewers, and the same as the answer to its reader's own command."""
     body = _encoder.encode(events)
     assert body.endswith(_UNANSWERED)
     return framed(body), framed(body[: -len(_UNANSWERED)] + b'"ack":' + _encoder.encode(command_id) + b"}")
 
 
 def viewer_of(table: Table, player: PlayerId | None) -> Viewer:
-    """The seat through which a player sees the game; None for spectators, and for all where nothing is secret."""
+    """Return the seat through which a player sees the game; None for spectators, and in games without secrets."""
     if table.play is None or not table.ruleset.info.secrets:
         return None
     seats = table.seats_of(table.chair_of(player))
     if table.practice:
-        # Who plays for all sees what those see who decide, one after the other.
+        # A player who plays for all sees through the seats that decide, one after the other.
         seats = tuple(seat for seat in table.play.state.actors() if seat in seats) or seats
     return seats[0] if seats else None
 
 
 def game(table: Table, viewer: Viewer) -> views.Game | None:
-    """The game as one audience sees it."""
+    """Return the game as one audience sees it; None before the first game."""
     play = table.play
     if play is None:
         return None
     actors = () if play.ended else play.state.actors()
     secrets = table.ruleset.info.secrets
-    # Who sees through a seat decides for it, unless it is lent, and for what is lent to them.
+    # The player who sees through a seat decides for it, unless it is lent, and for seats that are lent to them.
     mine = () if viewer is None else table.seats_for(play.holders[viewer])
     if table.practice and viewer is not None:
         mine = (viewer,)
@@ -86,7 +86,7 @@ def game(table: Table, viewer: Viewer) -> views.Game | None:
 
 
 def drawn_in(table: Table, viewer: Viewer) -> tuple[views.Drawn, ...]:
-    """The draws that can be chosen otherwise; none but in practice, and none for watchers of a game with secrets."""
+    """Return the draws that can be chosen otherwise: in practice only, and not for watchers of a game with secrets."""
     play = table.play
     if play is None or play.ended or not table.practice or (table.ruleset.info.secrets and viewer is None):
         return ()
@@ -102,24 +102,24 @@ def drawn_in(table: Table, viewer: Viewer) -> tuple[views.Drawn, ...]:
 
 
 def happened(entry: Happened, viewer: Viewer) -> views.Happened:
-    """A log entry as one audience may read it."""
+    """Return a log entry as one audience may read it."""
     events = [heard.event for heard in entry.heard if heard.only is None or heard.only == viewer]
     return views.Happened(rev=entry.rev, at=entry.at, seat=entry.seat, events=events)
 
 
 def reason(refusal: Refusal) -> views.Reason:
-    """A refusal as it travels."""
+    """Return a refusal as it travels."""
     return views.Reason(code=refusal.code, clause=refusal.clause, what=refusal.what)
 
 
 def refused(refusal: Refusal, command_id: CommandId, table_id: TableId | None) -> protocol.Refused:
-    """The answer to a command or preview that was refused."""
-    told = None if table_id is None else TableId(table_id[:64])  # of a table that there is not, any text
+    """Return the answer to a command or preview that was refused."""
+    told = None if table_id is None else TableId(table_id[:64])  # for a table that does not exist, any text
     return protocol.Refused(id=command_id, code=refusal.code, clause=refusal.clause, what=refusal.what, table=told)
 
 
 def you(table: Table, player: PlayerId) -> views.You:
-    """What a player holds and may do."""
+    """Return a player's chairs and seats, and the commands that they may give."""
     who = table.who(player)
     allowed = permissions(table, who)
     return views.You(
@@ -131,7 +131,7 @@ def you(table: Table, player: PlayerId) -> views.You:
 
 
 def question(table: Table) -> views.Vote | None:
-    """The vote that is open."""
+    """Return the vote that is open, None for none."""
     vote = table.vote
     if vote is None:
         return None
@@ -147,7 +147,7 @@ def question(table: Table) -> views.Vote | None:
 
 
 def starting(table: Table) -> views.Starting | None:
-    """The start that was asked for."""
+    """Return the start that waits for devices, None for none."""
     gathering = table.gathering
     if gathering is None:
         return None
@@ -155,7 +155,11 @@ def starting(table: Table) -> views.Starting | None:
 
 
 def people(table: Table) -> set[PlayerId]:
-    """Everybody whose name the table shows: who sits there, or has in this game, hosts it, waits, asks for a chair."""
+    """Return everybody whose name the table shows.
+
+    These are the host, the players who have a chair now or had one in this game, those in the queue, and those who ask
+    for a chair or for the cursor.
+    """
     named = {chair.player for chair in table.chairs} | {table.host, table.study.asker}
     named |= {table.vote.player if table.vote else None}
     named |= {*table.queue} | (table.play.held.keys() if table.play else set())
@@ -163,7 +167,7 @@ def people(table: Table) -> set[PlayerId]:
 
 
 def meta(table: Table, names: Mapping[PlayerId, str], faces: Mapping[PlayerId, str]) -> views.Meta:
-    """The table itself, the same for everybody."""
+    """Return the table itself, the same for everybody."""
     play = table.play
     named = people(table)
     return views.Meta(
@@ -236,7 +240,7 @@ def mention(table: Table, row: ChatRow, names: Mapping[PlayerId, str]) -> bytes:
 
 
 def card(table: Table) -> TableCard:
-    """The card of a table, without the players that are to move."""
+    """Return the card of a table, without the players who are to move."""
     return TableCard(
         id=table.id,
         game=table.game,
@@ -255,7 +259,7 @@ def card(table: Table) -> TableCard:
 
 
 def waited_for(table: Table) -> list[PlayerId]:
-    """The players whose turn it is, or whose device must open its nonce before the game begins.
+    """Return the players whose turn it is, or whose device must open its nonce before the game begins.
 
     At a table of a tournament that has not begun, those who have not sat down.
     """

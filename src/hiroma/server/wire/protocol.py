@@ -1,8 +1,8 @@
-"""The frames of the WebSocket: what client and server say. Bodies of the HTTP API are in `bodies.py`.
+"""The frames of the WebSocket, of client and server. Bodies of the HTTP API are in `bodies.py`.
 
 JSON, one frame a message, tagged in the field `type`. Frames from a client are at most 8 KiB.
 A table is shown in three parts: `Meta` (the same for everybody, changes when people or options do),
-`You` (what one player holds and may do), and `Game` (one audience's sight of the game in progress).
+`You` (a player's chairs, seats and commands), and `Game` (one audience's sight of the game in progress).
 """
 
 from typing import Annotated, Any, Final
@@ -20,7 +20,7 @@ VERSION = 1
 MAX_FRAME = 8 * 1024
 """Largest frame a client may send, in bytes."""
 LOBBY: Final = TableId("lobby")
-"""Followed like a table: the list of them."""
+"""The list of tables; clients follow it as they follow a table."""
 MOST_WATCHED = 16
 """Tables that one connection may follow."""
 
@@ -32,8 +32,8 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", kw_only=True, forbid_
 class Hello(Frame, frozen=True, tag="hello"):
     """First frame of a connection. `watch` maps table ids to the last rev seen (0 = nothing yet).
 
-    `locale` ('en', 'ja', 'de') is the language in which the hall writes to this person from now on, '' leaves it as
-    it was.
+    `locale` ('en', 'ja', 'de') is the language in which the hall writes to this person from now on; '' changes
+    nothing.
     """
 
     version: Whole
@@ -57,7 +57,7 @@ class Command(Frame, frozen=True, tag="command"):
 
 
 class Preview(Frame, frozen=True, tag="preview"):
-    """What would follow from these moves; nothing is changed and no chance is drawn."""
+    """A request for the position after these moves. Nothing is changed and no chance is drawn."""
 
     id: CommandId
     table: TableId
@@ -75,7 +75,7 @@ class Watch(Frame, frozen=True, tag="watch"):
 
 
 class Unwatch(Frame, frozen=True, tag="unwatch"):
-    """Follow it no longer."""
+    """Stop following a table."""
 
     table: TableId
 
@@ -90,7 +90,7 @@ ClientFrame = Hello | Command | Preview | Watch | Unwatch | Ping
 
 
 class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="presence"):
-    """Who is connected: player ids of people with a chair, and the number of other watchers."""
+    """The people who are connected: player ids of those with a chair, and the number of other watchers."""
 
     table: TableId
     online: tuple[PlayerId, ...]
@@ -121,9 +121,9 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="st
 
 
 class Missed(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="missed"):
-    """What was done to the reader at a table while they were away; sent after the `State` when they come.
+    """Events that concern the reader at a table, from the time that they were away; sent after the `State`.
 
-    Entries of the log, oldest first, with the events that concern them and no others.
+    Entries of the log, oldest first, with these events and no others.
     """
 
     table: TableId
@@ -187,22 +187,22 @@ class Chat(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="cha
 
 
 class Lobby(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="lobby"):
-    """The listed tables that are wanted, newest first, at most 100, and how many `more` there are; one's `own`
-    and one's clubs', whatever is wanted, which may be among them. Sent on watch and whenever it changes; None: as it
-    was.
-
-    `here` is how many people are connected to the hall; `overview` counts those at listed tables.
-    """
+    """The tables of the lobby. Sent on watch and whenever they change; a part that is None is as before."""
 
     tables: list[views.Card] | None
+    """The listed tables that the reader wants, newest first, at most 100."""
     own: list[views.Card] | None
+    """The reader's own tables and those of their clubs, whatever they want. They may be among `tables`."""
     more: int
+    """Number of further tables that the reader wants."""
     here: int
+    """Number of people connected to the hall."""
     overview: views.Overview | None
+    """Counts of the people at listed tables."""
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="turn"):
-    """At a table that this connection does not watch it is the reader's turn, or (`waits` false) no longer."""
+    """The reader's turn has begun, or (`waits` false) is over, at a table that this connection does not watch."""
 
     table: TableId
     game: str
@@ -237,9 +237,8 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pon
 class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"):
     """The server closes: 'restart', 'restored', 'flood', 'malformed', 'version', 'signed-out'.
 
-    Come back after `retry_after` seconds.
-
-    After 'restored' tables may stand as they stood before: what one knows of them is to be forgotten.
+    Come back after `retry_after` seconds. After 'restored' tables may stand as they stood before: forget everything
+    about them.
     """
 
     why: str
@@ -247,7 +246,7 @@ class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"
 
 
 class Closing(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="closing"):
-    """The hall closes `at` that time (unix seconds) and comes back: no game begins meanwhile, those on go on after."""
+    """The hall closes `at` that time (unix seconds) and comes back. No game begins before; those on go on after."""
 
     at: float
 

@@ -1,4 +1,4 @@
-"""Standing: the sanctions in force, as the person concerned is shown them."""
+"""Standing: the sanctions in force, as the player concerned sees them."""
 
 import msgspec
 
@@ -12,16 +12,19 @@ class Word(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Conduct(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="conduct"):
-    """What applies to the player of this connection; sent with `welcome`, and again when it changes.
-
-    `warnings` they have not read yet; `muted` and `banned` while they are. Whom they have `ignored` and `avoided`, by
-    id. `reports` waiting for a moderator, None for who is none. `host`: they may sit at the host's desk.
-    """
+    """The standing of the player of this connection; sent with `welcome`, and again when it changes."""
 
     warnings: tuple[Word, ...]
+    """Warnings that the player has not read yet."""
     muted: Word | None
+    """None for a player who is not muted."""
     banned: Word | None
+    """None for a player who is not banned."""
     ignored: tuple[str, ...]
+    """Ids of the players that the player ignores."""
     avoided: tuple[str, ...]
+    """Ids of the players that the player avoids."""
     reports: int | None
+    """Number of reports that wait for a moderator; None for a player who is neither moderator nor host."""
     host: bool
+    """True for a player who may use the host's desk."""

@@ -1,4 +1,4 @@
-"""Parts of frames and answers: a table, a game, a player, as somebody sees them."""
+"""Parts of frames and answers: a table, a game, a player, as one audience sees them."""
 
 from typing import Any
 
@@ -66,34 +66,24 @@ class Starting(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
-    """The table itself.
-
-    `version` is that of the rules by which every game here is played. `status`: 'open' (waiting for /start),
-    'playing', 'over' (game ended, same people may go on), 'closed' (for good). `seats[s]` is the chair that holds
-    seat s in the game shown, empty before the first game; `sides` the seats that win together. `goal` games won end
-    the match, `wins[chair]` so far; `game_no` counts games at this table from 1 (0 = none yet), `finished` those
-    that can be replayed; `match_over`: the goal is reached. `people` names everybody mentioned, `faces` has the codes
-    of their pictures. `clock` is set for
-    the next game, None when there is none; `timeout` is what its end brings: 'bot', 'concede', 'nothing'; `changed`
-    is the rev since which people must agree before a start, as a rule that of the last change of these settings; at
-    `fill` (unix seconds) bots take the missing chairs. `commitment` is the SHA-256 of the secret; `starting` while
-    devices are waited for; `chance` is 1 where nonces are given in clear, 2 where they are pledged; `shared` names a
-    deal that several tables have ('' = none).
-    `practice`: one person plays every seat. `rated`: its games count for ratings. `welcome`: people may take a bot's
-    seat in a game that is on; `joinable` are the chairs for which that can be done now. `paired`: the number of players
-    whom a tournament has paired here, 0 for any other table.
-    """
+    """The table itself, the same for everybody."""
 
     id: TableId
     game: str
     version: int
+    """The version of the rules by which every game here is played."""
     status: str
+    """'open' (waiting for /start), 'playing', 'over' (game ended, same people may go on), 'closed' (for good)."""
     host: PlayerId | None
     listed: bool
     shared: str
+    """The deal that this and other tables have, '' for none."""
     practice: bool
+    """True when one person plays every seat."""
     rated: bool
+    """True when its games count for ratings."""
     welcome: bool
+    """True when people may take a bot's seat in a game that is on."""
     listed_again: bool
     """True when the host may list the table: it was opened so."""
     watched: bool
@@ -109,36 +99,54 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     door: Door | None
     """The needs of newcomers; None where nothing is asked."""
     paired: int
+    """Number of players whom a tournament has paired here, 0 for any other table."""
     joinable: tuple[int, ...]
+    """Chairs of bots that people may take now."""
     queue: tuple[PlayerId, ...]
     """Players who wait for a free chair, in the order of coming."""
     options: dict[str, bool | int | str]
     chairs: tuple[Chair, ...]
     max_chairs: int
     seats: tuple[int, ...]
+    """`seats[s]` is the chair that holds seat s in the game shown; empty before the first game."""
     sides: tuple[tuple[int, ...], ...]
+    """Seats that win together."""
     game_no: int
+    """Number of the newest game at this table, counted from 1; 0 before the first."""
     goal: int
+    """Games won that end the match."""
     wins: tuple[int, ...]
+    """Games won in the match so far, by chair."""
     match_over: bool
+    """True when the goal is reached."""
     vote: Vote | None
     paused: bool
     clock: Pace | None
+    """The clock of the next game, None for none."""
     timeout: str
+    """The consequence when a clock runs out: 'bot', 'concede', 'nothing'."""
     changed: int
+    """Rev since which people must agree before a start, as a rule that of the last change of these settings."""
     fill: float | None
+    """Time at which bots take the missing chairs (unix seconds), None for never."""
     commitment: str
+    """The SHA-256 of the secret."""
     chance: int
+    """1 where nonces are given in clear, 2 where they are pledged."""
     starting: Starting | None
+    """None while no start waits for devices."""
     asker: PlayerId | None
     """The player who asks for the cursor of a practice table."""
     finished: tuple[int, ...]
+    """Numbers of the games that can be replayed."""
     people: dict[PlayerId, str]
+    """Names of everybody mentioned."""
     faces: dict[PlayerId, str]
+    """Codes of their pictures."""
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True):
-    """Why something is not possible: a stable code, the clause, and what stands in the way."""
+    """The reason for a refusal: a stable code, the clause, and what stands in the way."""
 
     code: str
     clause: str | None = None
@@ -146,22 +154,21 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True):
-    """What the player of this connection holds and may do.
-
-    `chairs` are the ones they own, `seats` those they decide for. `commands` has every Game Tool command:
-    None when it can be given now, else why not.
-    """
+    """The chairs, seats and commands of the player of this connection."""
 
     id: PlayerId
     chairs: tuple[int, ...]
+    """The chairs that they own."""
     seats: tuple[int, ...]
+    """The seats that they decide for."""
     commands: dict[str, Reason | None]
+    """Every Game Tool command: None when they can give it now, else the reason."""
 
 
 class Drawn(msgspec.Struct, frozen=True, kw_only=True):
     """A draw of chance that can be chosen otherwise: its `numbers`, each from 0 and below its range.
 
-    `items` are what one of is drawn, under the game's codes; none for dice, of which 0 is the side with one pip.
+    `items` are the things that it is drawn from, under the game's codes; none for dice, whose side with one pip is 0.
     """
 
     label: str
@@ -204,7 +211,7 @@ class Happened(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
-    """`n` counts lines of a table from 1; `chair` is set when the speaker sits at the table."""
+    """A line of chat. `n` counts lines of a table from 1; `chair` is set when the speaker sits at the table."""
 
     n: int
     at: float
@@ -233,32 +240,35 @@ class Overview(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'), `faces` are the codes of their
-    pictures ('' for a bot), `here` says who of them is in the hall.
-
-    `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
-    `club`: one's own, for which it was opened. `rated`: its games count for ratings. `joinable` is the number
-    of bots' seats that people may take in its game. `finished` is the number of its newest game that can be
-    replayed, 0 before there is one.
-    """
+    """A table as the lobby lists it."""
 
     id: TableId
     game: str
     status: str
     rated: bool
+    """True when its games count for ratings."""
     options: dict[str, bool | int | str]
     chairs: tuple[str, ...]
+    """Names, of bots 'bot:LEVEL'."""
     faces: tuple[str, ...]
+    """Codes of their pictures, '' for a bot."""
     here: tuple[bool, ...]
+    """True for each of them who is in the hall."""
     max_chairs: int
     joinable: int
+    """Number of bots' seats that people may take in its game."""
     watchers: int
     door: Door | None
     """The needs of newcomers; None where nothing is asked."""
     changed: float
     clock: Pace | None
     fill: float | None
+    """Time at which bots take the missing chairs (unix seconds), None for never."""
     mine: bool
+    """True when the reader sits there."""
     waits: bool
+    """True when it is the reader's turn."""
     club: ClubName | None
+    """The reader's club for which it was opened, None for any other table."""
     finished: int
+    """Number of its newest game that can be replayed, 0 before there is one."""
