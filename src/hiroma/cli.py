@@ -1,4 +1,4 @@
-"""The command line: `hiroma COMMAND`. What a command needs is imported when it runs, so that help is quick."""
+"""The command line: `hiroma COMMAND`. A command imports its modules when it runs, so that help is quick."""
 
 import typer
 

@@ -1,4 +1,4 @@
-"""What this machine has for a hall and what it lacks: `hiroma doctor`."""
+"""Diagnosis of this machine, `hiroma doctor`: the parts that a hall needs, found or missing."""
 
 import shutil
 import sqlite3
@@ -19,7 +19,7 @@ SHELL = "chromium-headless-shell"
 
 
 class Finding(NamedTuple):
-    """One thing looked for. `found` says what is there, or is empty; without a `needed` thing nothing is served."""
+    """A part looked for. `found` describes it, or is empty; without a `needed` part the hall cannot be served."""
 
     name: str
     found: str
@@ -29,22 +29,22 @@ class Finding(NamedTuple):
 
 
 def rules_compiled() -> bool:
-    """Whether the running package has its rules as extension modules."""
+    """Return True when the running package has its rules as extension modules."""
     return any(path.name.endswith(tuple(EXTENSION_SUFFIXES)) for path in (PACKAGE / "games").glob("*/*"))
 
 
 def findings() -> list[Finding]:
-    """Everything looked for, what serving needs first."""
+    """Return the findings on all parts, those for serving first."""
     return [*_for_serving(), *_packages(), *_for_building(), *_for_testing()]
 
 
 def able_to_serve(found: list[Finding]) -> bool:
-    """Whether nothing that serving needs is missing."""
+    """Return True when nothing that serving needs is missing."""
     return all(finding.found for finding in found if finding.needed)
 
 
 def report(found: list[Finding]) -> str:
-    """The findings as aligned lines: mark, name, what is there; for what is missing, its use and the remedy."""
+    """Return the findings as aligned lines: mark, name, and the part found; for a missing part its use and remedy."""
     width = max(len(finding.name) for finding in found)
     lines = []
     for finding in found:
@@ -70,7 +70,7 @@ def _for_serving() -> list[Finding]:
 
 
 def _packages() -> list[Finding]:
-    # Games in packages of their own, and those that cannot be offered.
+    # Games in packages of their own, and games that cannot be offered.
     from hiroma.games import HOUSE, LEFT_OUT, RULESETS
 
     sound = [
@@ -115,7 +115,7 @@ def _japanese_font() -> str:
 
 
 def _said(command: str, *arguments: str) -> str:
-    """The first line a command prints; empty when it is not there or fails."""
+    """Return the first line that a command prints; '' when it is missing or fails."""
     if shutil.which(command) is None:
         return ""
     done = subprocess.run([command, *arguments], capture_output=True, text=True, timeout=30, check=False)
@@ -123,7 +123,7 @@ def _said(command: str, *arguments: str) -> str:
 
 
 def main(say: Callable[[str], None] = print) -> int:
-    """Say what was found; the exit code: 0 when the hall can be served, else 1."""
+    """Print the findings; return the exit status: 0 when the hall can be served, else 1."""
     found = findings()
     say(report(found))
     return 0 if able_to_serve(found) else 1

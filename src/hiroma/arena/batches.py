@@ -1,4 +1,4 @@
-"""Many games spread over workers, and what their mean is worth."""
+"""Batches of games, spread over workers, and the confidence interval of a mean over them."""
 
 from collections.abc import Callable, Iterator
 from math import sqrt
@@ -12,7 +12,7 @@ from hiroma.arena.executors import Workers, executor
 T = TypeVar("T")
 
 TRIAL = 4
-"""Games played first, to see how long one takes."""
+"""Games played first, to measure the time of one."""
 
 AT_LEAST = 0.05
 """Seconds of work worth sending to another process."""
@@ -38,18 +38,18 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 def estimate(samples: list[float]) -> Estimate:
-    """The mean of at least one sample; the deviation is that of the samples themselves."""
+    """Return the mean of at least one sample; the deviation is that of the samples themselves."""
     mean = sum(samples) / len(samples)
     return Estimate(mean, sqrt(sum((sample - mean) ** 2 for sample in samples) / len(samples)), len(samples))
 
 
 def seed_of(seed: int, number: int) -> int:
-    """The seed of game `number` of a run: the same however the games are spread."""
+    """Return the seed of game `number` of a run: the same however the games are spread."""
     return seed * 1_000_003 + number
 
 
 def spread(play: Callable[[range], list[T]], games: int, workers: Workers) -> list[T]:
-    """`play` of the game numbers 0..games-1, in order, by an executor or a number of processes; one plays here."""
+    """Return `play` of the game numbers 0..games-1, in order. `workers` 1: all games are played in this process."""
     if workers == 1 or games <= TRIAL:
         return play(range(games))
     hands = executor(workers)

@@ -32,7 +32,7 @@ class FromView:
         self.rules = rules
 
     def choose(self, state: State, seat: int, below: Below) -> Move:
-        """The bot's choice in a world that agrees with its view."""
+        """Return the bot's choice in a world that agrees with its view."""
         return self.bot.choose(self.rules.imagine(state.view(seat), below), seat, below)
 
 
@@ -45,7 +45,7 @@ def duel(
     first: int | None = 0,
     workers: Workers = 1,
 ) -> Duel:
-    """`policies[seat]` against each other. `first` is the seat that begins, `None` draws it each game.
+    """Play `policies[seat]` against each other. `first` is the seat that begins; None draws it each game.
 
     The same arguments give the same result, however many `workers`. `KeyError` for an unknown game.
     """
@@ -85,6 +85,6 @@ def begin(state: State, first: int) -> None:
 
 
 def shares(outcome: Outcome, seats: int) -> tuple[float, ...]:
-    """What each seat won: the seats of one winning side 1, of several together parts of 1; nothing where nobody won."""
+    """Return each seat's share of the win: 1 on the only winning side, parts of 1 on several, 0 for losers."""
     part = 1 / max(1, len(outcome.ranking[0]))
     return tuple(part if seat in outcome.winners else 0.0 for seat in range(seats))

@@ -10,11 +10,11 @@ from hiroma.kernel import Info
 from hiroma.kernel.worlds import worlds
 
 MOST = 256
-"""Moves of one thought."""
+"""Most moves of one thought."""
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """A worker is told: game and version, the bot's level, its seat, that seat's view as JSON, and a seed."""
+    """A question to a worker: game and version, the bot's level, its seat, that seat's view as JSON, and a seed."""
 
     game: str
     version: int
@@ -25,7 +25,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def of(cls, info: Info, level: str, seat: int, view: msgspec.Struct, seed: int | None = None) -> "Question":
-        """The question of a table that plays `info`; with a fresh seed where there is none."""
+        """Return the question of a table that plays `info`. `seed` None draws a fresh one."""
         if seed is None:
             seed = secrets.randbits(63)
         told = msgspec.json.encode(view)
@@ -33,7 +33,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def think(question: Question) -> list[object]:
-    """The moves of the seat, as plain JSON values, up to the next draw, another seat's move, or a secret it guessed at.
+    """Return the seat's moves, as plain JSON values, up to the next draw, another seat's move, or a secret it guessed.
 
     The bot's own chance comes from the seed; it never touches the table's.
     """

@@ -1,1 +1,1 @@
-"""What `hiroma COMMAND` does, a file a kind of command."""
+"""The commands of `hiroma`, a file for each kind."""

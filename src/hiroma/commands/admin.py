@@ -1,4 +1,4 @@
-"""What only the host may do: `hiroma admin …`, on the hall's database, while it runs or not."""
+"""The host's own commands: `hiroma admin …`, on the hall's database, while the hall runs or not."""
 
 import time
 from typing import TYPE_CHECKING, Annotated

@@ -1,4 +1,4 @@
-"""The host's desk on the command line: what `/desk` shows and does, on the hall's database."""
+"""The host's desk on the command line: the lists and acts of `/desk`, on the hall's database."""
 
 import asyncio
 import datetime as dt
@@ -130,7 +130,7 @@ COMMANDS = (tables, close, people, mute, ban, health, drain, restore)
 
 
 def on(url: str, act: Callable[["Store"], Awaitable[T]]) -> T:
-    """What is done on the hall's database; leaves with 2 when that cannot be opened."""
+    """Return the result of `act` on the hall's database; leave with exit status 2 when that cannot be opened."""
     from hiroma.store import Store, StoreError
 
     async def work() -> T:
@@ -190,5 +190,5 @@ def _part(one: "Health") -> str:
 
 
 def moment(at: float) -> str:
-    """A time as the host reads it, by UTC."""
+    """Return a time (unix seconds) as the host reads it, by UTC."""
     return dt.datetime.fromtimestamp(at, dt.UTC).strftime("%Y-%m-%d %H:%M")

@@ -16,7 +16,7 @@ METAVAR = {BoolType: "<bool>", IntType: "<int>", FloatType: "<float>", VarTupleT
 
 
 def flagged(kind: type[D]) -> Callable[[Callable[[D], None]], Callable[..., None]]:
-    """Make a command of what takes the settings; it leaves with 2 and a line when a value cannot be."""
+    """Make a command of a function that takes the settings. A bad value ends it with a line and exit status 2."""
 
     def made(act: Callable[[D], None]) -> Callable[..., None]:
         @functools.wraps(act)
@@ -33,7 +33,7 @@ def flagged(kind: type[D]) -> Callable[[Callable[[D], None]], Callable[..., None
 
 
 def option(kind: type[Declaration], name: str) -> OptionInfo:
-    """One setting by its name, for a command that needs no other."""
+    """Return the option of one setting by its name, for a command that needs no other."""
     (found,) = (one for one in declared(kind) if one.field.name == name)
     return _option(found, ...)
 
@@ -49,7 +49,7 @@ def _parameter(one: Declared) -> Parameter:
 
 
 def _option(one: Declared, default: object) -> OptionInfo:
-    """What is typed is taken as it is: `read` checks it."""
+    """Return the option of a setting. It takes any text: `read` checks it."""
     off = f"/--no-{one.flag.removeprefix('--')}" if one.field.default is True else ""
     made = typer.Option(
         default,

@@ -1,4 +1,4 @@
-"""How a command says that it cannot."""
+"""Failure of a command: a line on standard error, and exit status 2."""
 
 from typing import NoReturn
 
@@ -6,6 +6,6 @@ import typer
 
 
 def fail(why: str) -> NoReturn:
-    """Say why on standard error, and leave with 2."""
+    """Print the reason on standard error, and leave with exit status 2."""
     typer.echo(why, err=True)
     raise typer.Exit(2)

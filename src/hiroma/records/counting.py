@@ -1,4 +1,4 @@
-"""Which games count for ratings, for whom, and how much. The numbers are tables; the rest follows from them."""
+"""Rating weights: the games that count, for whom, and how much. The numbers are tables; the rest follows from them."""
 
 from bisect import bisect_right
 from collections import defaultdict
@@ -17,10 +17,11 @@ NEW: Final = ((0, 0.1), (1, 0.3), (2, 0.5), (3, 0.7), (4, 0.9), (5, 1.0))
 
 
 def counted(sides: Sequence[int], players: Sequence[PlayerId | None], parts: Sequence[Part], least: int) -> set[int]:
-    """The seats for whose players a game counts; `sides`, `players` and `parts` by seat.
+    """Return the seats for whose players a game counts; `sides`, `players` and `parts` are by seat.
 
-    People held every seat, each on one side. A side of which fewer than `least` turns stand does not count, nor does
-    whose place a bot took by the will of the others, or who was not there from the first; two sides must be left.
+    It counts for nobody unless people held every seat, each on one side, and at least two sides count. A side counts
+    when at least `least` of its turns stand. A player does not count when the others put a bot in their place, or when
+    they were not there at all.
     """
     of: dict[PlayerId, set[int]] = defaultdict(set)
     decided: dict[int, int] = defaultdict(int)
@@ -43,7 +44,7 @@ def counted(sides: Sequence[int], players: Sequence[PlayerId | None], parts: Seq
 
 
 def weight(meetings: int, games: int) -> float:
-    """What an opponent weighs, 0 to 1, whom one has met so often lately, and who has so many rated games."""
+    """Return an opponent's weight, 0 to 1, by the `meetings` with them within `WINDOW` and their rated `games`."""
     return _step(AGAIN, meetings, 1.0) * _step(NEW, games, 1.0)
 
 

@@ -16,30 +16,29 @@ from hiroma.table.play import Play
 from hiroma.table.table import Table
 
 AID: Final = (events.Hinted, study_events.Undone)
-"""Events by which somebody is helped in a game."""
+"""Events by which a player gets help in a game."""
 
 TAKEN: Final = (events.SeatTaken, events.SeatGiven)
-"""Events by which somebody plays on from a position that another has made."""
+"""Events by which a player plays on from a position that another has made."""
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
-    """How a seat came off.
-
-    `player` held its chair when the game began, or took it from a bot or its owner, None for a bot's own chair; `bot`
-    is the level that played it at the end, None for a person. `place` counts from 1, equals have the same one; in a
-    game that beats everybody nobody has the first. `stayed`: whether its player finished the game, None when it does
-    not count for that, as in a game in which somebody took a seat. `rated`: the game counts for its player's rating.
-    `earned`: names of achievements.
-    """
+    """The result of a seat."""
 
     player: PlayerId | None
+    """The player who held its chair when the game began, or took it from a bot or its owner; None for a bot's chair."""
     bot: str | None
+    """The level that played it at the end, None for a person."""
     side: int
     place: int
+    """Counted from 1; equals have the same one. In a game that beats everybody nobody has the first."""
     score: float
     stayed: bool | None = None
+    """True for a player who finished the game; None when it does not count for that, as when somebody took a seat."""
     rated: bool = False
+    """True when the game counts for its player's rating."""
     earned: tuple[str, ...] = ()
+    """Names of achievements."""
 
 
 class Ended(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,7 +62,7 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True):
     turns: int = 0
 
     def people(self) -> dict[PlayerId, int]:
-        """Who played, and the seat that counts for each: of several the best placed, then the lowest."""
+        """Return the people who played, each with the seat that counts: of several the best placed, then the lowest."""
         best: dict[PlayerId, int] = {}
         for number, seat in enumerate(self.seats):
             player = seat.player
@@ -73,16 +72,16 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def rated(self) -> bool:
-        """Whether it counts for anybody's rating."""
+        """True when it counts for somebody's rating."""
         return any(seat.rated for seat in self.seats)
 
     def unrated(self) -> "Ended":
-        """The same game, as it stands in the records when it counts for nobody's rating."""
+        """Return the same game, as the records have it when it counts for nobody's rating."""
         seats = tuple(msgspec.structs.replace(seat, rated=False) for seat in self.seats)
         return msgspec.structs.replace(self, seats=seats)
 
     def without(self, gone: Collection[PlayerId]) -> "Ended":
-        """The same game, where the seats of these players are nobody's."""
+        """Return the same game, where the seats of these players are nobody's."""
         seats = tuple(
             msgspec.structs.replace(seat, player=None) if seat.player in gone else seat for seat in self.seats
         )
@@ -90,7 +89,7 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def ended(table: Table) -> Ended | None:
-    """The game that the table's newest entry ended; None when it ended none, or one was given up by all (aborted).
+    """Return the game that the table's newest entry ended; None when it ended none, or all gave it up (aborted).
 
     Practice is not recorded, nor is a table among several with the same deal: its result is a secret for a while.
     """
@@ -152,7 +151,7 @@ def _seats(table: Table, play: Play, outcome: Outcome, course: Sequence[Happened
 
 
 def _owners(table: Table, course: Sequence[Happened]) -> list[PlayerId | None]:
-    """Who owned the chairs when the game began: who was put out since has played, too."""
+    """Return the owners of the chairs when the game began: players put out since have played, too."""
     owners = [chair.player for chair in table.chairs]
     for happened in course:
         for heard in happened.heard:
@@ -169,13 +168,13 @@ def _stayed(owners: list[PlayerId | None], chair: int, played: Part, least: int)
 
 
 def _places(outcome: Outcome, lost: set[int]) -> dict[int, int]:
-    """The place of each seat. Whose game is `lost` is last, however well the bot or the mates did that played on."""
+    """Return the place of each seat. Those in `lost` are last, however well a bot or their mates played on."""
     gone = {side for side, seats in enumerate(outcome.sides) if lost.issuperset(seats)}
     places: dict[int, int] = {}
     ahead = 0
     for group in outcome.ranking:
         stayed = [side for side in group if side not in gone]
         places |= {seat: ahead + 1 for side in stayed for seat in outcome.sides[side]}
-        # In an empty first group stands the game itself, which beat them all.
+        # An empty first group stands for the game itself, which beat them all.
         ahead += len(stayed) if group else 1
     return places | dict.fromkeys(lost, ahead + 1)

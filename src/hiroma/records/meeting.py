@@ -1,4 +1,4 @@
-"""Who has met whom lately in rated games, and so what a game weighs for each of them."""
+"""Recent meetings of players in rated games, and the weights of a game that follow from them."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
@@ -8,7 +8,7 @@ from hiroma.records.counting import WINDOW, weight
 from hiroma.records.ended import Ended
 
 Meeting = tuple[str, PlayerId, PlayerId, float]
-"""The game, somebody, an opponent of theirs, and when their game ended (unix seconds)."""
+"""The game, a player, an opponent, and the end of their game (unix seconds)."""
 
 
 class Meetings:
@@ -20,9 +20,9 @@ class Meetings:
             self._when[game, player, other].append(at)
 
     def weights(self, game: Ended, games: Mapping[PlayerId, int]) -> dict[PlayerId, float]:
-        """What a game weighs for each it counts for: the mean of what their opponents weigh.
+        """Return the weight of a game for each player it counts for: the mean weight of their opponents.
 
-        `games`: how many rated games of its kind each of them has played before.
+        `games` has the number of rated games of the same game that each player has played before.
         """
         weighs: dict[PlayerId, list[float]] = defaultdict(list)
         for player, other in _opponents(game):
@@ -32,7 +32,7 @@ class Meetings:
         return {player: sum(each) / len(each) for player, each in weighs.items()}
 
     def add(self, game: Ended) -> None:
-        """They have met once more."""
+        """Note that the players of a game have met once more."""
         for player, other in _opponents(game):
             self._when[game.game, player, other].append(game.at)
 

@@ -5,11 +5,11 @@ import re
 
 
 def season_of(at: float) -> str:
-    """The season at a moment (unix seconds): '2026-Q4'."""
+    """Return the season at a moment (unix seconds), such as '2026-Q4'."""
     date = dt.datetime.fromtimestamp(at, dt.UTC)
     return f"{date.year:04}-Q{(date.month + 2) // 3}"
 
 
 def is_season(text: str) -> bool:
-    """Whether a text names a season."""
+    """Return True for the name of a season, such as '2026-Q4'."""
     return re.fullmatch(r"[0-9]{4}-Q[1-4]", text) is not None

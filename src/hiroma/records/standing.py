@@ -1,4 +1,4 @@
-"""A person's standing at one kind of game: what all their games add up to."""
+"""A player's standing at one kind of game: the sum of all their games."""
 
 from collections.abc import Mapping
 
@@ -28,9 +28,9 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 def after(
     game: Ended, before: Mapping[PlayerId, Standing], weights: Mapping[PlayerId, float]
 ) -> dict[PlayerId, Standing]:
-    """The standings of the people in a game, before it by player and then after it.
+    """Return the standings of the people in a game after it; `before` has those before it, by player.
 
-    `weights`: what the game weighs for the rating of each it counts for, 0 to 1.
+    `weights` has the game's weight, 0 to 1, for the rating of each player it counts for.
     """
     ratings = _ratings(game, before)
     standings = {}
@@ -51,9 +51,9 @@ def after(
 
 
 def _ratings(game: Ended, before: Mapping[PlayerId, Standing]) -> dict[PlayerId, Rating]:
-    """What the game would make of those it counts for, if it weighed all it can.
+    """Return the ratings that the game would give at full weight to the players it counts for.
 
-    A side has the place of the best of its people; who is worse placed than their mates is rated as if the side were.
+    A side has the place of its best player. A player placed below their mates is rated as if the side had that place.
     """
     sides: dict[int, dict[PlayerId, int]] = {}
     for player, number in game.people().items():

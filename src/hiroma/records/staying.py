@@ -1,4 +1,4 @@
-"""How people played a game to its end, or left it to a bot."""
+"""Partings: players who played a game to its end, and those who left it to a bot."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -21,28 +21,29 @@ PARTINGS = (
 
 COMINGS = (events.Returned, events.SeatTaken, events.SeatGiven)
 CHANGES = (events.BotTookOver, events.Kicked, *COMINGS)
-"""After which somebody else acts for a chair."""
+"""Events after which somebody else acts for a chair."""
 
 Parting = Literal["stayed", "conceded", "timed-out", "left", "taken-over", "absent"]
-"""They played to the end; gave up; were made to by the clock; left the rest to a bot, ran out of time, or stopped
-moving in a rated game; had a bot put in their place by the others; or had one there from the first."""
+"""'stayed': the player was there to the end. 'conceded': they gave up. 'timed-out': the clock gave up for them.
+'left': they left the rest to a bot, ran out of time, or stopped moving in a rated game. 'taken-over': the others put a
+bot in their place. 'absent': a bot was in their place from the first."""
 
 
 class Part(msgspec.Struct, frozen=True):
-    """What the owner of a chair did in a game: how they parted from it, and how many of their turns stand."""
+    """The part of a chair's owner in a game: their parting from it, and the number of their turns that stand."""
 
     parting: Parting
     decided: int
 
     @property
     def lost(self) -> bool:
-        """They gave the game up by what they did or did not do: they are last of all."""
+        """True for a player who conceded, ran out of time or left: they are last of all."""
         return self.parting in ("conceded", "timed-out", "left")
 
     def stayed(self, least: int) -> bool | None:
-        """Whether they played to the end; None when they were not there at all.
+        """Return True for a player who played to the end; None for a player who was not there at all.
 
-        To concede is to finish, once they have decided `least` times.
+        A player who concedes has finished the game if at least `least` of their turns stand.
         """
         if self.parting == "absent":
             return None
@@ -50,15 +51,15 @@ class Part(msgspec.Struct, frozen=True):
 
 
 def parted(game: Sequence[Happened]) -> bool:
-    """Whether anybody left or came back at all: in most games nobody does."""
+    """Return True when anybody left or came back: in most games nobody does."""
     return any(isinstance(heard.event, PARTINGS) for happened in game for heard in happened.heard)
 
 
 def part(game: Sequence[Happened], steps: Sequence[Step], chair: int, seats: Sequence[int], bot: bool) -> Part:
-    """The part of a chair's owner.
+    """Return the part of a chair's owner.
 
-    `game` is what happened from its beginning, `steps` the turns that stand, `bot`: one sits there at the end. Who
-    leaves when nothing is left for them to decide has stayed.
+    `game` has the entries from its beginning, `steps` the turns that stand; `bot` is true when a bot sits there at the
+    end. A player who leaves when nothing is left for them to decide has stayed.
     """
     why, moved, bots = _spell(game, chair, bot), False, set()
     given_up: Parting | None = None
@@ -84,7 +85,8 @@ def part(game: Sequence[Happened], steps: Sequence[Step], chair: int, seats: Seq
 
 
 def _spell(game: Sequence[Happened], chair: int, bot: bool) -> Parting | None:
-    """'absent' when a bot sits on the chair as the game begins: then the first that happens there is that one comes."""
+    """Return 'absent' when a bot sits on the chair as the game begins, else None."""
+    # The first change on such a chair is that somebody comes.
     for happened in game:
         for heard in happened.heard:
             event = heard.event

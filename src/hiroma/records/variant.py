@@ -1,4 +1,4 @@
-"""What kind of game was played: the class of options in which records are compared."""
+"""Variants of a game: the classes of options in which records are compared."""
 
 import hashlib
 from typing import Self
@@ -9,7 +9,7 @@ from hiroma.kernel import Options, OptionValue
 from hiroma.kernel.options import Option
 
 MATCH = "match"
-"""The option that says how many games a match has. It changes no game, so every game of a match counts singly."""
+"""The option for the number of games in a match. It changes no game, so every game of a match counts singly."""
 
 
 class Variant(msgspec.Struct, frozen=True, array_like=True):
@@ -23,7 +23,7 @@ class Variant(msgspec.Struct, frozen=True, array_like=True):
 
     @classmethod
     def of(cls, declared: tuple[Option, ...], options: Options, seats: int) -> Self:
-        """The class of a game."""
+        """Return the class of a game."""
         changed = {
             option.name: _short(option, options[option.name])
             for option in sorted(declared, key=lambda option: option.name)
@@ -33,7 +33,7 @@ class Variant(msgspec.Struct, frozen=True, array_like=True):
 
     @classmethod
     def read(cls, key: str) -> Self:
-        """The class of that key; `msgspec.DecodeError` or `msgspec.ValidationError` when it is none."""
+        """Return the class of that key; `msgspec.DecodeError` or `msgspec.ValidationError` when it is none."""
         return msgspec.json.decode(key, type=cls)
 
     @property
