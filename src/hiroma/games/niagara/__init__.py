@@ -44,7 +44,7 @@ class Niagara(EachAlone):
     readings: ClassVar[Readings] = Readings()
 
     def start(self, options: Options, seats: int, after: Outcome | None = None) -> Game:
-        """A new game, before the draws that the options leave (NI-S5, NI-S11); each game of a series begins so.
+        """Return a new game, before the draws that the options leave (NI-S5, NI-S11). Each game of a series begins so.
 
         Options not given are at their defaults. `ValueError` unless 3 to 5 seats play (NI-S1).
         """
@@ -55,7 +55,7 @@ class Niagara(EachAlone):
         return game
 
     def imagine(self, view: NiagaraView, below: Below) -> Game:
-        """The state a view shows; each hidden card is guessed from the hand it was picked from."""
+        """Return the state that a view shows. Each hidden card is guessed from the hand it was picked from."""
         game = Game(view.seats, Setting(view.variant, self.readings))
         recall(view, game, below)
         return game

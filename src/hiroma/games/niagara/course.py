@@ -1,4 +1,4 @@
-"""What happens in Niagara: draws and moves, each checked first (clause numbers: RULES.md)."""
+"""Game state of Niagara: carries out draws and moves, each checked first (clause numbers: RULES.md)."""
 
 from typing import Final, Self
 
@@ -45,7 +45,7 @@ class Game(Position):
     __slots__ = ()
 
     def actors(self) -> tuple[int, ...]:
-        """CHANCE at the two draws, those who owe an answer or a card together, else the mover."""
+        """Return CHANCE at the two draws, all seats that owe an answer or a card, else the mover; nobody at the end."""
         if TURN <= self.phase <= TRADING:
             return _ACTS[self.mover]
         if self.phase == CHOOSING:
@@ -55,11 +55,11 @@ class Game(Position):
         return _OVER if self.phase == OVER else _AT_CHANCE
 
     def moves(self, seat: int) -> tuple[Move, ...]:
-        """Every legal move of a seat, by canoe, in a fixed order."""
+        """Return every legal move of a seat, by canoe, in a fixed order."""
         return tuple([MOVES[code] for code in legality.codes(self, seat)])
 
     def draw(self) -> Draw:
-        """The first seat, then the arrow (NI-S5)."""
+        """Return the draw that is due: the first seat, then the arrow (NI-S5)."""
         return _ARROW if self.phase == DRAW_ARROW else Pick(tuple(range(self.seats)), "first-seat")
 
     def apply(self, seat: int, move: kinds.Move, emit: Emit = mute) -> None:
@@ -124,15 +124,15 @@ class Game(Position):
         rounds.begin(self, tell)
 
     def view(self, viewer: Viewer) -> NiagaraView:
-        """What one viewer may see (NI-C3)."""
+        """Return the view of a seat or a spectator (None), without the cards that others hide (NI-C3)."""
         return sight.view(self, viewer, legality.codes(self, self.mover) if self.phase == TURN else [])
 
     def outcome(self) -> Outcome | None:
-        """Places at the end (NI-E3, NI-E5)."""
+        """Return the places (NI-E3, NI-E5), None before the end."""
         return ending.outcome(self) if self.phase == OVER else None
 
     def copy(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         other = type(self)(self.seats, self.setting)
         other.take(self)
         return other

@@ -1,6 +1,6 @@
-"""What a seat has, as bots weigh it to choose among their own turns.
+"""Static evaluation: the worth of a seat's gems and canoes, by which bots choose among their own turns.
 
-The numbers were fitted to who won some hundred games between bots of all options; they have no unit.
+The numbers were fitted to the winners of some hundred games between bots, with all options. They have no unit.
 """
 
 from typing import Final
@@ -9,47 +9,47 @@ from hiroma.games.niagara.parts.board import AFTER, CLOUD, FALLS, LAND, LEVEL, N
 from hiroma.games.niagara.position import Position
 
 ALIKE: Final = [0.0, 2.1, 3.6, 5.1]
-"""What a store is worth by the most it has of a colour."""
+"""Worth of a store by its largest number of gems of one colour."""
 
 KINDS: Final = [0.0, 0.0, 0.45, 0.95, 1.1]
-"""And by how many colours it has."""
+"""Worth that a store's number of colours adds."""
 
 TOTAL: Final = [0.0, 1.8, 1.9, 2.8, 3.8, 5.2, 6.7]
-"""And by how many gems."""
+"""Worth that a store's number of gems adds."""
 
 SET: Final = 13.0
-"""What meets a condition of NI-E1."""
+"""Worth of a store that meets a condition of NI-E1."""
 
 EMPTY: Final = [0.0, -0.5, 0.45, 0.4, 0.75, 0.45, 0.25, 0.0]
-"""What an empty canoe is worth by level."""
+"""Worth of an empty canoe, by level."""
 
 FALLEN: Final = -2.4
-"""A canoe in the basin."""
+"""Worth of a canoe in the basin."""
 
 NEAR: Final = -0.3
-"""A laden canoe that a card of the hand brings home, beside what it carries; level by level `STEP` less."""
+"""Worth of a laden canoe that a card of the hand can bring home, besides its cargo; `STEP` less for each level."""
 
 STEP: Final = 0.02
 
 RISK: Final = 0.07
-"""The part of its cargo that such a canoe may lose; a point short adds as much."""
+"""Part of its cargo that such a canoe may lose."""
 
 FAR: Final = -0.2
 SHORT: Final = -0.55
-"""A laden canoe that is further from home, and each point that is missing."""
+"""Worth of a laden canoe that is further from home, and of each point that it lacks."""
 
 DOUBT: Final = 0.34
-"""The part of its cargo that may be lost from there; a point short adds `RISK`."""
+"""Part of its cargo that such a canoe may lose; each point that it lacks adds `RISK`."""
 
 Flows = list[tuple[int, float]]
-"""Units of flow and how likely they are."""
+"""Units of flow, each with its probability."""
 
 STILL: Final[Flows] = [(0, 1.0)]
-"""No flow: the river has just come to rest, or one forgets it."""
+"""No flow: the river has just come to rest, or the bot forgets it."""
 
 
 def worth(store: list[int]) -> float:
-    """What scored gems, by colour, are worth."""
+    """Return the worth of a store: scored gems by colour."""
     total = most = kinds = 0
     for count in store:
         total += count
@@ -62,9 +62,10 @@ def worth(store: list[int]) -> float:
 
 
 class Holdings:
-    """What a seat has at the end of its turn, weighed for any flow: gems do not change with it, places do.
+    """A seat's gems and canoes at the end of its turn, weighed for any flow. A flow changes only their places.
 
-    `base` is what it is worth as if all cargo were home; `parts` what of that is each canoe's cargo, below 0 without.
+    `base` is the worth with all cargo counted as home, `parts` the share of each canoe's cargo in it, -1 without cargo.
+    `best` is the highest number card left for later rounds, -1 for none.
     """
 
     __slots__ = ("at", "base", "best", "parts", "seat")
@@ -89,7 +90,7 @@ class Holdings:
         return self.base - worth(rest) if rest != whole else -1.0
 
     def after(self, flow: int) -> float:
-        """What it is all worth when the river has flowed so far."""
+        """Return the worth after `flow` units of flow."""
         at, total = self.at, self.base
         moved = AFTER[at.arrow][flow]
         for canoe in (0, 1):
@@ -115,7 +116,7 @@ class Holdings:
 
 
 def expected(at: Position, seat: int, flows: Flows) -> float:
-    """What a seat can expect to have after the river; a condition met first is worth most."""
+    """Return a seat's expected worth after the river. A condition is worth most, the earlier it was met the more."""
     if at.met[seat]:
         return 4 * SET - at.met[seat]
     holdings = Holdings(at, seat)

@@ -54,7 +54,7 @@ class CardsCameBack(Event):
 
 
 class HasChosen(Event):
-    """A seat has picked its card, which is final (NI-C1, NI-C6). Which one is told to nobody else."""
+    """A seat has picked its card, which is final (NI-C1, NI-C6). The card stays hidden from all others."""
 
     seat: int
     reveals: bool = True
@@ -152,7 +152,7 @@ class Scored(Event):
 
 
 class ConditionMet(Event):
-    """A seat has what ends the game with this round, as number `place` in time (NI-E1, NI-E2, NI-E3)."""
+    """A seat meets a condition, as number `place` in time: the game ends with this round (NI-E1, NI-E2, NI-E3)."""
 
     seat: int
     what: Literal["four-alike", "five-colours", "seven"]

@@ -26,7 +26,7 @@ from hiroma.kernel.refusals import IllegalMove
 
 
 def codes(at: Position, seat: int) -> list[int]:
-    """The numbers (parts/codes.py) of every legal move of a seat; the list may be shared: do not change it."""
+    """Return the numbers (parts/codes.py) of every legal move of a seat. The list may be shared: do not change it."""
     if TURN <= at.phase <= TRADING:
         if seat != at.mover:
             return []
@@ -65,12 +65,12 @@ def _ransom_codes(at: Position, seat: int) -> list[int]:
 
 
 def draw(at: Position) -> IllegalMove:
-    """The refusal of a draw's result: none is due, or it is none of the results."""
+    """Return the refusal of a draw's result: 'no-draw-now' when no draw is due, else 'not-a-result'."""
     return IllegalMove("no-draw-now" if at.phase > 1 else "not-a-result", "NI-S5")
 
 
 def why_not(at: Position, seat: int, code: int) -> IllegalMove | None:
-    """Why a seat may not make a move (`code` is its number, -1 for none), or None for a legal one."""
+    """Return the refusal of a seat's move, None for a legal one. `code` is its number, -1 for an unknown move."""
     if code in codes(at, seat):
         return None
     if at.phase == OVER:

@@ -1,4 +1,4 @@
-"""The moves of Niagara, and the words that all that travels shares (clause numbers: RULES.md).
+"""The moves of Niagara, and the words that moves, events and views share (clause numbers: RULES.md).
 
 Seats are 0-based. A seat's canoes are 0 and 1; with `flussgeister` canoe 1 is the tandem. Holds are 0
 (left) and 1 (right, tandem only). Gems and stocks by colour come in the order violet, white, yellow, blue, pink.

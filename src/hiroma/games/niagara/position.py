@@ -1,4 +1,4 @@
-"""What is on the table in Niagara. Canoe i of a seat is number 2 × seat + i, its hold h is cargo 2 × number + h."""
+"""A position of Niagara. Canoe i of a seat is number 2 × seat + i, its hold h is cargo 2 × number + h."""
 
 from typing import Final
 
@@ -17,12 +17,12 @@ TURN: Final = 4
 TRADING: Final = 5
 OVER: Final = 6
 
-# Where the moose is, when no canoe carries it.
+# Places of the moose while no canoe carries it.
 BANK: Final = -1
 AWAY: Final = -2
 NO_MOOSE: Final = -3
 
-# What the canoe in action has done: nothing yet, or all its steps.
+# Values of `paddled`: no step yet, or all steps in one direction.
 STILL: Final = 0
 UPSTREAM: Final = 1
 DOWNSTREAM: Final = 2
@@ -35,15 +35,15 @@ class Position(State):
     is the last of them. `arrow` is 0 or 1, NONE before it is drawn. `stock[5 × site + colour]`,
     `store[5 × seat + colour]` and `lost[colour]` count gems. `hands` are masks of cards not yet shown; `chosen` the
     cards picked for this round, 0 for none. `asked` is the mask of seats that must answer about ransom, `moored` and
-    `traded` of canoes. `met[seat]` is the number in time with which a seat met a condition, 0 for not.
+    `traded` of canoes. `met[seat]` is the order in time in which a seat met a condition, from 1; 0 for not yet.
 
-    The turn: `may` is the mask (2 bits) of the mover's canoes that may act, `once` whether one canoe uses it up.
-    `action` is the canoe in action (0, 1 or NONE); `budgets` the mask of points it may have left before it paddles;
-    `paddled` which way it went; `posts` the mask of how many more gems it may load or unload then; `loaded` and
-    `unloaded` masks of colours; `stepped` whether a movement was the last thing it did. `legal` are the mover's
-    legal moves, None while nobody has asked.
+    The turn: `may` is the mask (2 bits) of the mover's canoes that may act, `once` is true if one canoe uses it up.
+    `action` is the canoe in action (0, 1 or NONE), `budgets` the mask of points it may have left before it paddles,
+    `paddled` its direction. `posts` is the mask of the numbers of gems it may load or unload after that; `loaded` and
+    `unloaded` are masks of colours. `stepped` is true when a movement was its last act. `legal` are the mover's legal
+    moves, None until somebody asks.
 
-    `guessed` is the mask of seats whose cards were guessed in imagining this world; it never tells them.
+    `guessed` is the mask of seats whose cards are guesses, made when this world was imagined. No view shows them.
     """
 
     __slots__ = (
@@ -133,11 +133,11 @@ class Position(State):
         self.legal = other.legal
 
     def tandem(self, number: int) -> bool:
-        """Whether a canoe has two holds (NI-S6)."""
+        """Return true for a canoe with two holds (NI-S6)."""
         return self.setting.spirits and number & 1 == 1
 
     def free_hold(self, number: int) -> int:
-        """The hold a new gem goes to: left before right (NI-X3); NONE when the canoe is full."""
+        """Return the hold that a new gem goes to: left before right (NI-X3); NONE when the canoe is full."""
         if self.cargo[2 * number] == NONE:
             return 0
         if self.cargo[2 * number + 1] == NONE and self.tandem(number):
@@ -145,20 +145,20 @@ class Position(State):
         return NONE
 
     def in_river(self, number: int) -> bool:
-        """Whether a canoe is in one of the nine areas."""
+        """Return true for a canoe in one of the nine areas."""
         return 1 <= self.place[number] <= 9
 
     def shown(self, seat: int) -> bool:
-        """Whether the card of a seat is turned up in this round (NI-C3)."""
+        """Return true when the card of a seat is turned up in this round (NI-C3)."""
         return (seat - self.first) % self.seats < self.turn
 
     def gems(self, seat: int) -> int:
-        """How many gems a seat has scored."""
+        """Return the number of gems that a seat has scored."""
         store, base = self.store, 5 * seat
         return store[base] + store[base + 1] + store[base + 2] + store[base + 3] + store[base + 4]
 
     def lies(self, site: int, banned: int) -> int:
-        """How many gems lie at a site, not counting the colours of a mask."""
+        """Return the number of gems at a site, without the colours of the mask `banned`."""
         stock, base, total = self.stock, 5 * site, 0
         for colour in range(5):
             if not banned >> colour & 1:
@@ -166,7 +166,7 @@ class Position(State):
         return total
 
     def lowest(self) -> int:
-        """The smallest number card shown in this round, 0 for none (NI-F1, NI-F2)."""
+        """Return the smallest number card shown in this round, 0 for none (NI-F1, NI-F2)."""
         least = CLOUD
         for step in range(self.turn):
             card = self.chosen[(self.first + step) % self.seats]

@@ -1,4 +1,4 @@
-"""The way back: a position from a view, with the cards that are hidden from it guessed."""
+"""Reconstruction of a position from a view, with guesses for the cards that the view hides."""
 
 from collections.abc import Iterable
 
@@ -23,7 +23,7 @@ PADDLED = {"no": STILL, "up": UPSTREAM, "down": DOWNSTREAM}
 
 
 def recall(seen: NiagaraView, at: Position, below: Below) -> None:
-    """Set a new position of as many seats and the same setting to what a view shows.
+    """Set a new position, of the view's seats and setting, to the state that the view shows.
 
     A card that is picked but hidden is guessed, each card of that hand equally likely.
     """
@@ -54,7 +54,7 @@ def recall(seen: NiagaraView, at: Position, below: Below) -> None:
 
 
 def mask(numbers: Iterable[int]) -> int:
-    """The mask of these numbers."""
+    """Return the mask of these numbers."""
     return sum(1 << number for number in numbers)
 
 

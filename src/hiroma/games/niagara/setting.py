@@ -1,4 +1,4 @@
-"""The options of Niagara: the two expansions, and how to read what rulebooks leave open (RULES.md, section 11)."""
+"""The options of Niagara: the two expansions, and readings of doubtful rules (RULES.md, Options for doubtful rules)."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -71,14 +71,14 @@ NEWEST: Final = Readings()
 
 
 def variant(chosen: Mapping[str, OptionValue]) -> Variant:
-    """The rules in force with all of `OPTIONS` chosen: Joe stays away from the spirits (NI-S8)."""
+    """Return the rules in force for a choice of all `OPTIONS`. Joe stays away from the spirits (NI-S8)."""
     rules = {name: value for name, value in chosen.items() if name != "starter"}
     rules["diamantenJoe"] = bool(rules["diamantenJoe"]) and not rules["flussgeister"]
-    return Variant(**rules)  # type: ignore[arg-type]  # checked by the kernel: the options are named and typed as the fields
+    return Variant(**rules)  # type: ignore[arg-type]  # checked by the kernel: options and fields agree
 
 
 class Setting:
-    """The rules in force, unpacked for speed; shared by all copies of a position. `readings` are of their version."""
+    """The rules in force, unpacked for speed; shared by all copies of a position. `readings` go with the version."""
 
     __slots__ = ("anywhere", "blockable", "deck", "joe", "over_falls", "readings", "spirits", "stationary", "variant")
 

@@ -1,4 +1,4 @@
-"""The view of a position: everything but the cards others have picked and not yet shown (NI-C3)."""
+"""The view of a position: everything but the cards that others have picked and not yet shown (NI-C3)."""
 
 from typing import Final, Literal
 
@@ -13,7 +13,7 @@ PHASES: Final[list[Phase]] = ["first-seat", "arrow", "ransom", "choose", "turn",
 
 
 def view(at: Position, viewer: int | None, codes: list[int]) -> NiagaraView:
-    """What a seat, or a spectator (None), may see; `codes` are the legal moves of the mover in a turn."""
+    """Return the view of a seat or a spectator (None). `codes` are the legal moves of the mover in a turn."""
     me = NOBODY if viewer is None else viewer
     return NiagaraView(
         seats=at.seats,
@@ -49,13 +49,13 @@ def view(at: Position, viewer: int | None, codes: list[int]) -> NiagaraView:
 
 
 def stocks(row: list[int], index: int) -> Stocks:
-    """Five counts of gems."""
+    """Return row `index` of five counts of gems, by colour."""
     a, b, c, d, e = row[5 * index : 5 * index + 5]
     return (a, b, c, d, e)
 
 
 def _lowest(at: Position) -> int:
-    # A guessed card is told to nobody.
+    # A guessed card does not count: nobody has seen it.
     shown = [at.chosen[seat] for seat in range(at.seats) if at.shown(seat) and not at.guessed >> seat & 1]
     return min([card for card in shown if 0 < card < CLOUD], default=0)
 

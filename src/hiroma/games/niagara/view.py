@@ -36,70 +36,74 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Canoe(msgspec.Struct, frozen=True):
-    """A player's canoe. `cargo` has one entry a hold, None where it is empty; `may` act now, for the mover's canoes."""
+    """A player's canoe."""
 
     tandem: bool
     place: Place
     cargo: tuple[Colour | None, ...]
+    """The gem in each hold, None for an empty one."""
     moored: bool
     moose: bool
     may: bool
+    """True for a canoe of the mover that may act now."""
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A seat. `hand` is what it has not used yet, public knowledge; a chosen card stays in it until it is shown.
-
-    `used` are the cards of earlier rounds. `chosen`: a card is picked for this round; `card` is that card once it is
-    shown. `store` are the scored gems. `met` counts in time who met a condition of NI-E1: 1 the first, 0 not yet.
-    """
+    """A seat."""
 
     hand: tuple[Card, ...]
+    """Cards that it has not used yet: public knowledge. A chosen card stays among them until it is shown."""
     used: tuple[Card, ...]
+    """Cards of earlier rounds."""
     chosen: bool
+    """True when it has picked a card for this round."""
     card: Card | None
+    """The card of this round, None until it is shown."""
     store: Stocks
+    """Scored gems."""
     canoes: tuple[Canoe, Canoe]
     met: int
+    """Order in time in which it met a condition of NI-E1, from 1; 0 for not yet."""
 
 
 class Joe(msgspec.Struct, frozen=True):
-    """Diamond Joe: where he is and what he carries."""
+    """Diamond Joe: his place, and the gem that he carries, None without one."""
 
     place: Place
     gem: Colour | None
 
 
 class Action(msgspec.Struct, frozen=True):
-    """What the canoe in action has done so far.
-
-    `points` are the points it may have left before it paddles (several with 1/2/3). After `paddled` ('up',
-    'down', else 'no') `then` lists how many more gems it may load or unload before it is done. `loaded` and
-    `unloaded` are this round's (NI-L4). `stepped`: the last thing it did was to move, or to steal after that (NI-T3).
-    """
+    """The canoe in action, and its acts so far."""
 
     canoe: int
     points: tuple[int, ...]
+    """Points that it may have left before it paddles: several with 1/2/3."""
     then: tuple[int, ...]
+    """Numbers of gems that it may still load or unload before it is done; empty until it has paddled."""
     paddled: Literal["no", "up", "down"]
     loaded: tuple[Colour, ...]
+    """Colours loaded in this round (NI-L4)."""
     unloaded: tuple[Colour, ...]
+    """Colours unloaded in this round (NI-L4)."""
     stepped: bool
+    """True when its last act was a movement, or a theft after one (NI-T3)."""
 
 
 class Target(msgspec.Struct, frozen=True):
-    """Where a canoe can paddle so that its action can be completed (NI-U7).
-
-    `then` lists how many gems it may load or unload there before it is done; 0 means it may stop at once.
-    `lost` are the points lost by stopping at once. `pushed`: the whirlpool carries it there (NI-X6); `blocked`: the
-    whirlpool stops it there (NI-X10). `prey` counts the gems that could be stolen there.
-    """
+    """A place to which a canoe can paddle and then complete its action (NI-U7)."""
 
     to: Place
     then: tuple[int, ...]
+    """Numbers of gems that it may load or unload there before it is done; 0 means that it may stop at once."""
     lost: int
+    """Points that it loses by stopping at once."""
     pushed: bool
+    """True when the whirlpool carries it there (NI-X6)."""
     blocked: bool
+    """True when the whirlpool stops it there (NI-X10)."""
     prey: int
+    """Number of gems that it could steal there."""
 
 
 class Prey(msgspec.Struct, frozen=True):
@@ -112,7 +116,7 @@ class Prey(msgspec.Struct, frozen=True):
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """What the mover can do now with one canoe: each entry is a move that `moves` lists (NI-U5)."""
+    """The mover's legal moves with one canoe (NI-U5); `points` as in `Action`."""
 
     canoe: int
     points: tuple[int, ...]
@@ -141,60 +145,75 @@ class Outlook(msgspec.Struct, frozen=True):
 
 
 class Drift(msgspec.Struct, frozen=True):
-    """Where everything would be after `flow` units, if nothing else moved before. `canoes[seat]` are its two canoes.
+    """The places of all pieces after `flow` units, if nothing else moved before.
 
-    Whirlpool, beaver and moored canoes are shown as they would be when the flow is settled (NI-X14, NI-X17, NI-X23);
-    Joe before he loads and paddles. `arrow` is the arrow after the flow.
+    Whirlpool, beaver and moored canoes are shown as they would be when the flow is settled (NI-X14, NI-X17, NI-X23),
+    Joe before he loads and paddles.
     """
 
     flow: int
     arrow: Arm
+    """The arrow after the flow."""
     canoes: tuple[tuple[Place, Place], ...]
+    """The two canoes of each seat."""
     joe: Place | None
     whirlpool: Place | None
     beaver: Place | None
 
 
 class NiagaraView(msgspec.Struct, frozen=True, kw_only=True):
-    """What `viewer` may see: everything but the cards that others have picked and not yet shown (NI-C3).
-
-    `mover` is the seat on turn. `first` has the life ring. `weather` is -1..2. `arrow` is None before it is drawn.
-    `sites[i]` are the gems at the site of colour i, which may be of any colour (NI-L5). `mine` is the card the viewer
-    has picked. `asked` lists the seats that must answer about ransom. `moose` is None without `flussgeister`.
-    `beaver` is None while it sits on the weather display, or does not exist. `menus` are for the canoes that may act,
-    the one in action alone if there is one. `done` says the mover may end the turn. `trades` are open with Joe,
-    `traded` the mover's canoes that have traded. `shifts` are the steps the weather can take with a cloud. `once`
-    says that one canoe uses the turn up (NI-M7, NI-X18). `lowest` is the lowest number card shown this round, 0 for
-    none. `outlooks` are in order of lowest card and weather; `drifts[f]` belongs to flow f. `lost` counts gems out of
-    the game. `ended` is the clause that ended the game.
-    """
+    """The view of `viewer`: everything but the cards that others have picked and not yet shown (NI-C3)."""
 
     seats: int
     viewer: int | None
+    """A seat, None for a spectator."""
     variant: Variant
     phase: Phase
     round: int
     first: int | None
+    """The seat with the life ring, None before the draw."""
     mover: int | None
+    """The seat on turn, None outside turns."""
     weather: int
+    """The cell of the weather track, -1 to 2."""
     arrow: Arm | None
+    """None before the draw."""
     sites: tuple[Stocks, ...]
+    """Gems at the site of each colour. They may be of any colour (NI-L5)."""
     players: tuple[Player, ...]
     mine: Card | None
+    """The card that the viewer has picked, None before."""
     asked: tuple[int, ...]
+    """Seats that must answer about ransom."""
     moose: Literal["bank", "canoe", "away"] | None
+    """None without `flussgeister`."""
     whirlpool: Place | None
+    """None without `flussgeister`."""
     beaver: Place | None
+    """None while it sits on the weather display, and without `flussgeister`."""
     joe: Joe | None
+    """None without `diamantenJoe`."""
     action: Action | None
+    """None when no canoe is in action."""
     menus: tuple[Menu, ...]
+    """For the canoes that may act: for the one in action alone if there is one."""
     done: bool
+    """True when the mover may end the turn."""
     trades: tuple[TradeOffer, ...]
+    """Trades that are open with Joe."""
     traded: tuple[int, ...]
+    """The mover's canoes that have traded."""
     shifts: tuple[int, ...]
+    """Steps that the weather can take with a cloud: 1, -1."""
     once: bool
+    """True when one canoe uses the turn up (NI-M7, NI-X18)."""
     lowest: int
+    """The lowest number card shown in this round, 0 for none."""
     outlooks: tuple[Outlook, ...]
+    """In order of lowest card and weather."""
     drifts: tuple[Drift, ...]
+    """`drifts[f]` belongs to flow f. Empty before the arrow is drawn."""
     lost: Stocks
+    """Gems out of the game."""
     ended: str | None
+    """The clause that ended the game, None before."""

@@ -1,4 +1,4 @@
-"""What a canoe does in its turn: paddle, load, unload, steal, land (NI-M, NI-L, NI-T)."""
+"""The acts of a canoe in its turn: paddle, load, unload, steal, land (NI-M, NI-L, NI-T)."""
 
 from hiroma.games.niagara.acts import ending, plans
 from hiroma.games.niagara.acts.river import settle
@@ -22,7 +22,7 @@ from hiroma.kernel.contract import Emit
 
 
 def act(at: Position, code: int, tell: Emit | None) -> None:
-    """Carry out a legal move of a turn with a number card; afterwards `may` says which canoes are left."""
+    """Carry out a legal move of a turn with a number card; afterwards `may` has the canoes that are left."""
     if code == DONE:
         if at.action == NONE:
             at.may = 0
@@ -47,7 +47,7 @@ def act(at: Position, code: int, tell: Emit | None) -> None:
 
 
 def finish(at: Position) -> None:
-    """The canoe in action is done (NI-M16)."""
+    """End the action of the canoe in action (NI-M16)."""
     at.may = 0 if at.once else at.may & ~(1 << at.action)
     at.action = NONE
     at.legal = None
@@ -55,7 +55,7 @@ def finish(at: Position) -> None:
 
 
 def forget(at: Position) -> None:
-    """No canoe is in action: nothing loaded, unloaded or paddled."""
+    """Reset the record of an action: nothing loaded, unloaded or paddled."""
     at.budgets = at.posts = at.loaded = at.unloaded = 0
     at.paddled = STILL
     at.stepped = False
@@ -97,7 +97,7 @@ def _tell_paddled(at: Position, way: Way, start: int, tell: Emit) -> None:
 
 
 def lost(budgets: int, way: Way) -> int:
-    """The points lost by stopping at the end of a way at once (NI-M10, NI-X10); with 1/2/3 the fewest."""
+    """Return the points lost by stopping at once at the end of a way (NI-M10, NI-X10); with 1/2/3 the fewest."""
     spent = min(way.cost, way.wall)
     rest = budgets >> spent
     if way.target not in (LAND, FALLS):
@@ -117,7 +117,7 @@ def _fewest(mask: int) -> int:
 
 
 def land(at: Position, number: int, tell: Emit | None) -> None:
-    """A canoe reached the bank: its gems count, its moose goes back to the falls (NI-M4, NI-X4, NI-X28)."""
+    """Score the gems of a canoe that reached the bank; its moose is away for this round (NI-M4, NI-X4, NI-X28)."""
     seat = number >> 1
     for hold in (0, 1):
         colour = at.cargo[2 * number + hold]

@@ -1,4 +1,4 @@
-"""The end of a game: who met a condition first, and who comes after (NI-E)."""
+"""The end of a game: the conditions that seats meet, in time, and the places of all (NI-E)."""
 
 from hiroma.games.niagara.events import ConditionMet
 from hiroma.games.niagara.position import Position
@@ -8,7 +8,7 @@ FOUR, FIVE, SEVEN = "four-alike", "five-colours", "seven"
 
 
 def condition(at: Position, seat: int) -> str:
-    """What a seat has that ends the game: 'four-alike', 'five-colours', 'seven' or '' (NI-E1)."""
+    """Return the condition that a seat meets: 'four-alike', 'five-colours', 'seven', or '' for none (NI-E1)."""
     store, base = at.store, 5 * seat
     colours = total = 0
     for colour in range(5):
@@ -23,7 +23,7 @@ def condition(at: Position, seat: int) -> str:
 
 
 def look(at: Position, seat: int, tell: Emit | None) -> None:
-    """After a landing: a seat that meets a condition gets the next number in time (NI-E2, NI-E3)."""
+    """Give a seat that meets a condition after a landing the next number in time (NI-E2, NI-E3)."""
     if at.met[seat]:
         return
     what = condition(at, seat)
@@ -34,7 +34,7 @@ def look(at: Position, seat: int, tell: Emit | None) -> None:
 
 
 def clause(at: Position) -> str:
-    """The clause that ends the game with this round, '' when it goes on (NI-E2, NI-E7)."""
+    """Return the clause that ends the game with this round, '' when it goes on (NI-E2, NI-E7)."""
     if max(at.met):
         return "NI-E2"
     limit = at.setting.variant.round_limit
@@ -42,12 +42,12 @@ def clause(at: Position) -> str:
 
 
 def worth(at: Position, seat: int) -> int:
-    """The value of scored gems: violet 1, white 2, yellow 3, blue 4, pink 5 (NI-E5)."""
+    """Return the value of a seat's scored gems: violet 1, white 2, yellow 3, blue 4, pink 5 (NI-E5)."""
     return sum(at.store[5 * seat + colour] * (colour + 1) for colour in range(5))
 
 
 def places(at: Position) -> list[int]:
-    """The seats, best first; there are no ties (NI-E3, NI-E4, NI-E5)."""
+    """Return the seats, best first; there are no ties (NI-E3, NI-E4, NI-E5)."""
     first = at.setting.variant.winner_tiebreak
 
     def key(seat: int) -> tuple[int, ...]:
@@ -60,7 +60,7 @@ def places(at: Position) -> list[int]:
 
 
 def outcome(at: Position) -> Outcome:
-    """Places at the end; the scores are scored gems."""
+    """Return the places at the end; the scores are numbers of scored gems."""
     sides = tuple([(seat,) for seat in range(at.seats)])
     return Outcome(
         ranking=tuple([(seat,) for seat in places(at)]),

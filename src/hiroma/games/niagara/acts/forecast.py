@@ -1,4 +1,4 @@
-"""What the river may do at the end of this round, from what a viewer knows."""
+"""Forecast of the river at the end of this round, from a viewer's knowledge."""
 
 from hiroma.games.niagara.acts.river import carry, strength
 from hiroma.games.niagara.parts.board import ARMS, CLOUD, MOST_FLOW, NONE, PLACES, STORM
@@ -7,7 +7,7 @@ from hiroma.games.niagara.view import Drift, Outlook
 
 
 def outlooks(at: Position, viewer: int) -> tuple[Outlook, ...]:
-    """Every lowest card and weather that can still come out, with the flow (NI-F1 to NI-F5); `viewer` may be NOBODY."""
+    """Return every lowest card and weather still possible, with the flow (NI-F1 to NI-F5); `viewer` may be NOBODY."""
     reached = {(CLOUD, at.weather)}
     for step in range(at.seats):
         seat = (at.first + step) % at.seats
@@ -19,7 +19,7 @@ def outlooks(at: Position, viewer: int) -> tuple[Outlook, ...]:
 
 
 def possible(at: Position, seat: int, viewer: int) -> list[int]:
-    """The cards a seat may be playing this round, as a viewer knows."""
+    """Return the cards that a seat may play in this round, to a viewer's knowledge."""
     if at.chosen[seat] and (seat == viewer or at.shown(seat)) and not at.guessed >> seat & 1:
         return [at.chosen[seat]]
     hand = at.hands[seat] or at.setting.deck
@@ -37,7 +37,7 @@ def _played(one: tuple[int, int], card: int, done: bool) -> list[tuple[int, int]
 
 
 def drifts(at: Position) -> tuple[Drift, ...]:
-    """Where everything would be after 0, 1, 2 … units; empty before the arrow is drawn."""
+    """Return the places of all pieces after 0, 1, 2 … units of flow; nothing before the arrow is drawn."""
     if at.phase < CHOOSING and at.arrow == NONE:
         return ()
     return tuple([_drift(at, flow) for flow in range((MOST_FLOW if at.setting.spirits else MOST_FLOW - 1) + 1)])

@@ -1,4 +1,4 @@
-"""What a seat does not know: the cards of others, guessed, and the flows that follow from them."""
+"""Determinization: guesses at the cards that others hide from a seat, and the flows that follow from them."""
 
 from hiroma.games.niagara.acts.river import strength
 from hiroma.games.niagara.evaluation import Flows
@@ -8,12 +8,12 @@ from hiroma.kernel.contract import Below
 
 
 def hidden(at: Position, seat: int) -> list[int]:
-    """The other seats whose cards of this round a seat does not see."""
+    """Return the other seats whose cards of this round a seat does not see."""
     return [other for other in range(at.seats) if other != seat and not (at.chosen[other] and at.shown(other))]
 
 
 def any_card(hand: int, below: Below) -> int:
-    """One card of a hand, each equally likely."""
+    """Return a card of a hand, each equally likely."""
     pick = below(hand.bit_count())
     for card in range(1, ANY + 1):
         if hand >> card & 1:
@@ -24,7 +24,7 @@ def any_card(hand: int, below: Below) -> int:
 
 
 def deal(at: Position, seat: int, below: Below) -> list[int]:
-    """The cards of all seats: what this one knows, and for the others any of their hands."""
+    """Return the cards of all seats: those that `seat` knows, and for each other seat any card of its hand."""
     cards = at.chosen[:]
     for other in hidden(at, seat):
         cards[other] = any_card(at.hands[other] or at.setting.deck, below)
@@ -32,9 +32,9 @@ def deal(at: Position, seat: int, below: Below) -> list[int]:
 
 
 def flows(at: Position, seat: int, dealt: list[list[int]], below: Below) -> Flows:
-    """How the river may flow, from several deals of cards; clouds still to come go either way, but for the seat's own.
+    """Return the flows of several deals of cards, each with its probability. Clouds still to come go either way.
 
-    `at.weather` is as after the seat's own cloud.
+    `at.weather` has the seat's own cloud already.
     """
     counts: dict[int, int] = {}
     for cards in dealt:

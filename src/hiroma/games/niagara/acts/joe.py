@@ -1,4 +1,4 @@
-"""Diamond Joe: what he does after the flow, and trades with him (NI-J)."""
+"""Diamond Joe: his acts after the flow, and trades with him (NI-J)."""
 
 from hiroma.games.niagara.acts.river import lose
 from hiroma.games.niagara.events import JoeFell, JoeLoaded, JoePaddled, Traded
@@ -9,7 +9,7 @@ from hiroma.kernel.contract import Emit
 
 
 def run(at: Position, flow: int, tell: Emit | None) -> None:
-    """Joe after the flow: back from the falls, load, paddle (NI-F10, NI-J2 to NI-J5)."""
+    """Move Joe after the flow: back from the falls, load, paddle (NI-F10, NI-J2 to NI-J5)."""
     fell = at.joe == FALLS
     if fell:
         at.joe = 1
@@ -44,7 +44,7 @@ def _load(at: Position, tell: Emit | None) -> None:
 
 
 def course(place: int, points: int, arrow: int) -> list[int]:
-    """The areas Joe comes through: up to area 1, then down again, into the arm of the arrow (NI-J3, NI-J4)."""
+    """Return the areas that Joe enters: up to area 1, then down again, into the arm of the arrow (NI-J3, NI-J4)."""
     path: list[int] = []
     down = False
     for _ in range(points):
@@ -55,7 +55,7 @@ def course(place: int, points: int, arrow: int) -> list[int]:
 
 
 def trades(at: Position) -> list[int]:
-    """The mover's trades with Joe, then DONE; empty when there is none (NI-J6, NI-J7)."""
+    """Return the mover's trades with Joe, then DONE; empty when there is none (NI-J6, NI-J7)."""
     found: list[int] = []
     if at.joe == NONE or at.traded.bit_count() >= at.setting.variant.joe_trade_per_turn:
         return found
@@ -70,7 +70,7 @@ def trades(at: Position) -> list[int]:
 
 
 def trade(at: Position, canoe: int, tell: Emit | None) -> None:
-    """Take, give or swap: the two holds change contents (NI-J6)."""
+    """Take, give or swap: exchange the contents of the two holds (NI-J6)."""
     hold = 2 * (2 * at.mover + canoe)
     got, gave = at.joe_gem, at.cargo[hold]
     at.joe_gem, at.cargo[hold] = gave, got

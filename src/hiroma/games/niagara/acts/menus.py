@@ -1,4 +1,4 @@
-"""What the mover can do, laid out for a board: the legal moves by canoe, and what follows from them."""
+"""Menus for the board: the mover's legal moves by canoe, with their consequences."""
 
 from hiroma.games.niagara.acts import joe, plans
 from hiroma.games.niagara.acts.canoes import lost
@@ -22,17 +22,17 @@ from hiroma.games.niagara.view import Action, Menu, Prey, Target, TradeOffer
 
 
 def bits(mask: int) -> tuple[int, ...]:
-    """The numbers in a mask, ascending."""
+    """Return the numbers in a mask, ascending."""
     return tuple([bit for bit in range(mask.bit_length()) if mask >> bit & 1])
 
 
 def colours(mask: int) -> tuple[Colour, ...]:
-    """The colours in a mask."""
+    """Return the colours in a mask."""
     return tuple([COLOURS[colour] for colour in bits(mask)])
 
 
 def action(at: Position) -> Action | None:
-    """What the canoe in action has done, None without one."""
+    """Return the acts of the canoe in action, None without one."""
     if at.action == NONE:
         return None
     return Action(
@@ -47,7 +47,7 @@ def action(at: Position) -> Action | None:
 
 
 def menus(at: Position, codes: list[int]) -> tuple[Menu, ...]:
-    """One menu for each canoe that may act now; `codes` are the mover's legal moves."""
+    """Return a menu for each canoe that may act now; `codes` are the mover's legal moves."""
     if at.phase != TURN or not at.may:
         return ()
     canoes = [at.action] if at.action != NONE else list(bits(at.may))
@@ -104,7 +104,7 @@ def _prey_at(at: Position, number: int, target: int, up: bool, mask: int) -> int
 
 
 def trades(at: Position) -> tuple[TradeOffer, ...]:
-    """The trades with Joe that are open (NI-J6)."""
+    """Return the trades with Joe that are open (NI-J6)."""
     if at.phase != TRADING:
         return ()
     offers = []

@@ -1,4 +1,4 @@
-"""What a canoe can do with its points: only steps from which its action can still be completed (NI-M10, NI-M17).
+"""Move generator of a canoe: only moves after which it can still complete its action (NI-M10, NI-M17).
 
 Legal is PRE* MOVE? POST*: loads and unloads at the start, all steps in one direction, loads and unloads at the end.
 """
@@ -15,14 +15,14 @@ FITS: Final = [1, 3, 7, 15, 31]
 
 
 def budgets(at: Position, number: int) -> int:
-    """The mask of points the mover's card gives a canoe (NI-X18, NI-X25)."""
+    """Return the mask of points that the mover's card gives a canoe (NI-X18, NI-X25)."""
     card = at.chosen[at.mover]
     mask = 0b1110 if card == ANY else 1 << card
     return mask << 2 if at.moose == number else mask
 
 
 def codes(at: Position) -> list[int]:
-    """All the mover can do in a turn with a number card, in the fixed order of `moves`."""
+    """Return the mover's legal moves in a turn with a number card, in the fixed order of `moves`."""
     if at.action != NONE:
         return underway(at)
     found: list[int] = []
@@ -36,7 +36,7 @@ def codes(at: Position) -> list[int]:
 
 
 def may_pass(at: Position) -> bool:
-    """Whether only canoes are left that need not be used (NI-M6, NI-M18, NI-X19)."""
+    """Return true when the mover need not use any of the canoes left (NI-M6, NI-M18, NI-X19)."""
     for canoe in (0, 1):
         if at.may >> canoe & 1 and at.in_river(2 * at.mover + canoe):
             return False
@@ -44,12 +44,12 @@ def may_pass(at: Position) -> bool:
 
 
 def both_ashore(at: Position) -> bool:
-    """Whether both canoes of the mover are on LAND and neither has been used (NI-M7)."""
+    """Return true when both canoes of the mover are on LAND and unused (NI-M7)."""
     return at.may == 3 and at.place[2 * at.mover] == LAND and at.place[2 * at.mover + 1] == LAND
 
 
 def underway(at: Position) -> list[int]:
-    """How the canoe in action can go on."""
+    """Return the legal moves of the canoe in action."""
     canoe = at.action
     if at.paddled != STILL:
         return behind(at, canoe)
@@ -60,7 +60,7 @@ def underway(at: Position) -> list[int]:
 
 
 def before(at: Position, canoe: int, left: int, loaded: int, unloaded: int, fresh: bool) -> list[int]:
-    """What a canoe can do before its first step, with the mask `left` of points."""
+    """Return a canoe's moves before its first step. `left` is the mask of its points, `fresh` true before any act."""
     number = 2 * at.mover + canoe
     place = at.place[number]
     found: list[int] = []
@@ -108,7 +108,7 @@ def _moose_gets_on(at: Position, canoe: int, left: int, loaded: int, unloaded: i
 
 
 def behind(at: Position, canoe: int) -> list[int]:
-    """What a canoe can do after its last step: load, unload, steal, be done."""
+    """Return a canoe's moves after its last step: load, unload, steal, be done."""
     number = 2 * at.mover + canoe
     found: list[int] = []
     if at.posts > 1:
@@ -123,7 +123,7 @@ def behind(at: Position, canoe: int) -> list[int]:
 
 
 def prey(at: Position, canoe: int) -> list[int]:
-    """The thefts there are where a canoe is (NI-T1, NI-T4, NI-T8)."""
+    """Return the thefts that are possible in a canoe's area (NI-T1, NI-T4, NI-T8)."""
     place = at.place[2 * at.mover + canoe]
     found: list[int] = []
     for other in range(2 * at.seats):
@@ -134,7 +134,7 @@ def prey(at: Position, canoe: int) -> list[int]:
 
 
 def cargo_steps(at: Position, canoe: int, place: int, loaded: int, unloaded: int) -> list[int]:
-    """Loads, then unloads, of a canoe at a place, points aside (NI-L2 to NI-L6)."""
+    """Return a canoe's loads, then its unloads, at a place, whatever its points (NI-L2 to NI-L6)."""
     found: list[int] = []
     site = SITE[place]
     if site == NONE:
@@ -152,12 +152,12 @@ def cargo_steps(at: Position, canoe: int, place: int, loaded: int, unloaded: int
 
 
 def may_unload(at: Position, site: int, colour: int, loaded: int) -> bool:
-    """Whether a gem (or NONE) can be put ashore at a site (NI-L4, NI-L5)."""
+    """Return true when a canoe may put its gem of this colour ashore at a site, false for NONE (NI-L4, NI-L5)."""
     return colour != NONE and not loaded >> colour & 1 and (at.setting.anywhere or colour == site)
 
 
 def posts(at: Position, number: int, way: Way, left: int, loaded: int, unloaded: int) -> int:
-    """The mask of how many loads and unloads can follow a way with these points, 0 when it cannot be taken."""
+    """Return the mask of the numbers of loads and unloads that can follow a way; 0 when the points do not fit it."""
     target = way.target
     if target in (LAND, FALLS):
         return 1 if left >> way.cost else 0
@@ -170,7 +170,7 @@ def posts(at: Position, number: int, way: Way, left: int, loaded: int, unloaded:
 
 
 def most(at: Position, number: int, site: int, loaded: int, unloaded: int) -> int:
-    """The largest number of loads and unloads a canoe can make at a site, 0..4 (NI-L3, NI-L4, NI-L7)."""
+    """Return the largest number of loads and unloads that a canoe can make at a site, 0..4 (NI-L3, NI-L4, NI-L7)."""
     if site == NONE:
         return 0
     left, right = at.cargo[2 * number], at.cargo[2 * number + 1]
@@ -187,7 +187,7 @@ def most(at: Position, number: int, site: int, loaded: int, unloaded: int) -> in
 
 
 def _with(at: Position, site: int, free: int, unloads: int, banned: int) -> int:
-    # So many unloads, and then as many loads as there is room and there are gems for.
+    # `unloads` gems ashore first; then as many loads as the holds and the gems at the site allow.
     return unloads + min(free + unloads, at.lies(site, banned))
 
 
@@ -199,7 +199,7 @@ def _most_after(at: Position, number: int, code: int) -> int:
 
 
 def move_gem(at: Position, number: int, code: int, loaded: int, unloaded: int) -> tuple[int, int]:
-    """Carry a gem from or to the bank; the masks of colours loaded and unloaded with it."""
+    """Carry a gem from or to the bank; return the masks of colours loaded and unloaded with it."""
     colour = colour_of(code)
     heap = 5 * SITE[at.place[number]] + colour
     if code < UNLOAD:
@@ -212,7 +212,7 @@ def move_gem(at: Position, number: int, code: int, loaded: int, unloaded: int) -
 
 
 def hold_of(at: Position, number: int, colour: int) -> int:
-    """The first hold with a gem of a colour; NONE without one."""
+    """Return the first hold with a gem of a colour, NONE without one."""
     if at.cargo[2 * number] == colour:
         return 0
     return 1 if at.cargo[2 * number + 1] == colour else NONE

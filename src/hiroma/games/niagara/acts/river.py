@@ -17,12 +17,12 @@ from hiroma.kernel.contract import Emit
 
 
 def strength(at: Position, lowest: int, weather: int) -> int:
-    """Units of flow: lowest card + weather, never below 0 (NI-F3)."""
+    """Return the units of flow: lowest card + weather, at least `min_flow` (NI-F3)."""
     return max(at.setting.variant.min_flow, lowest + weather)
 
 
 def run(at: Position, tell: Emit | None) -> int:
-    """All of the flow of a round, but for Joe's own doing (NI-F10); how many units it was."""
+    """Let the river of a round flow, without Joe's own acts (NI-F10); return the units of flow."""
     lowest = at.lowest()
     flow = strength(at, lowest, at.weather)
     if tell:
@@ -33,7 +33,7 @@ def run(at: Position, tell: Emit | None) -> int:
 
 
 def carry(at: Position, flow: int, tell: Emit | None) -> None:
-    """So many units of flow, then what fell is settled and moored canoes are back in the river (NI-F8, NI-F10)."""
+    """Carry all drifting pieces `flow` units, then settle fallen ones and cast moored canoes off (NI-F8, NI-F10)."""
     drifting = adrift(at)
     for unit in range(1, flow + 1):
         arrow = at.arrow
@@ -55,7 +55,7 @@ def carry(at: Position, flow: int, tell: Emit | None) -> None:
 
 
 def adrift(at: Position) -> list[int]:
-    """The canoes the river carries: in an area and not moored (NI-F4)."""
+    """Return the canoes that the river carries: in an area and not moored (NI-F4)."""
     return [number for number in range(2 * at.seats) if at.in_river(number) and not at.moored >> number & 1]
 
 
@@ -89,7 +89,7 @@ def _swim(what: Swimmer, number: int, start: int, to: int) -> Swim:
 
 
 def settle(at: Position, number: int, tell: Emit | None) -> None:
-    """A canoe went over the falls: cargo back to its sites, moose away (NI-W1, NI-W2, NI-X28)."""
+    """Settle a canoe that went over the falls: its cargo is lost, its moose away (NI-W1, NI-W2, NI-X28)."""
     seat = number >> 1
     if tell:
         tell(Fell(seat, number & 1))
@@ -103,7 +103,7 @@ def settle(at: Position, number: int, tell: Emit | None) -> None:
 
 
 def lose(at: Position, seat: int, colour: int, tell: Emit | None) -> None:
-    """A gem in the falls goes back to its own site, or out of the game (NI-W2, NI-J5); `seat` NONE is Joe's."""
+    """Put a gem from the falls back on its own site, or out of the game (NI-W2, NI-J5). `seat` is NONE for Joe's."""
     returned = at.setting.variant.falls_gem == "native_site"
     if returned:
         at.stock[6 * colour] += 1

@@ -1,4 +1,4 @@
-"""The course of a round: start, ransom, secret choice, turns, river, end (NI-C, NI-W, section 2.1 of RULES.md)."""
+"""The course of a round: start, ransom, secret choice, turns, river, end (NI-C, NI-W; RULES.md, A round)."""
 
 from hiroma.games.niagara.acts import ending, joe, river
 from hiroma.games.niagara.acts.canoes import forget
@@ -23,7 +23,7 @@ from hiroma.kernel.contract import Emit
 
 
 def begin(at: Position, tell: Emit | None) -> None:
-    """The next round: moose, ransom, then the cards (section 2.1)."""
+    """Begin the next round: moose, ransom, then the cards (RULES.md, A round)."""
     at.round += 1
     at.turn = 0
     at.mover = NOBODY
@@ -52,7 +52,7 @@ def _bring_back(at: Position, seat: int, canoe: int, colour: int, tell: Emit | N
 
 
 def pay(at: Position, seat: int, canoe: int, colour: int, tell: Emit | None) -> None:
-    """A scored gem goes back to its site, a canoe comes back ashore (NI-W3, NI-W8)."""
+    """Put a scored gem back on its site and a canoe back ashore (NI-W3, NI-W8)."""
     at.store[5 * seat + colour] -= 1
     at.stock[6 * colour] += 1
     _bring_back(at, seat, canoe, colour, tell)
@@ -60,7 +60,7 @@ def pay(at: Position, seat: int, canoe: int, colour: int, tell: Emit | None) -> 
 
 
 def decline(at: Position, seat: int, tell: Emit | None) -> None:
-    """The canoe stays in the basin for this round (NI-W3)."""
+    """Leave the canoe in the basin for this round (NI-W3)."""
     if tell:
         tell(RansomDeclined(seat))
     _answered(at, seat, tell)
@@ -83,7 +83,7 @@ def _deal(at: Position, tell: Emit | None) -> None:
 
 
 def choose(at: Position, seat: int, card: int, tell: Emit | None) -> None:
-    """A seat's secret choice; when all have chosen the turns begin (NI-C1, NI-C2)."""
+    """Keep a seat's secret choice; when all have chosen, begin the turns (NI-C1, NI-C2)."""
     at.chosen[seat] = card
     if tell:
         tell(HasChosen(seat))
@@ -115,7 +115,7 @@ def next_turn(at: Position, tell: Emit | None) -> None:
 
 
 def man_canoes(at: Position, card: int) -> None:
-    """Which of the mover's canoes may act with a card: NI-M6, NI-M7, NI-M19, NI-X18, NI-X19."""
+    """Set the mover's canoes that `may` act with a card, and `once` (NI-M6, NI-M7, NI-M19, NI-X18, NI-X19)."""
     left, right = at.place[2 * at.mover], at.place[2 * at.mover + 1]
     afloat = (0 < left < FALLS) + 2 * (0 < right < FALLS)
     ashore = (left == LAND) + 2 * (right == LAND)
@@ -125,7 +125,7 @@ def man_canoes(at: Position, card: int) -> None:
 
 
 def _moor(at: Position, tell: Emit | None) -> None:
-    # Both canoes in the river, by themselves (NI-X16).
+    # Every canoe of the mover in the river, without a choice (NI-X16).
     for canoe in (0, 1):
         number = 2 * at.mover + canoe
         if at.in_river(number):
@@ -135,7 +135,7 @@ def _moor(at: Position, tell: Emit | None) -> None:
 
 
 def shift(at: Position, by: int, tell: Emit | None) -> None:
-    """A cloud moves the weather; a storm sends the beaver swimming (NI-F5, NI-X21, NI-X22)."""
+    """Move the weather by a cloud; a storm sends the beaver swimming (NI-F5, NI-X21, NI-X22)."""
     start = at.weather
     at.weather += by
     if tell:
@@ -147,7 +147,7 @@ def shift(at: Position, by: int, tell: Emit | None) -> None:
 
 
 def end_turn(at: Position, tell: Emit | None, traded: bool = False) -> None:
-    """The canoes or the cloud are done: trade with Joe if possible (NI-J6), unless that is done too; next turn."""
+    """Let the mover trade with Joe if possible (NI-J6), unless done with that (`traded`); else begin the next turn."""
     at.legal = None if traded else joe.trades(at)
     if at.legal:
         at.phase = TRADING
@@ -160,7 +160,7 @@ def end_turn(at: Position, tell: Emit | None, traded: bool = False) -> None:
 
 
 def _end_round(at: Position, tell: Emit | None) -> None:
-    # The river, Joe, the end check; then the ring goes on (section 2.1, NI-E2).
+    # The river, Joe, the end check; then the ring goes on (RULES.md, A round; NI-E2).
     flow = river.run(at, tell)
     if at.joe != NONE:
         joe.run(at, flow, tell)

@@ -12,10 +12,10 @@ from hiroma.kernel.contract import Below
 
 
 class Casual:
-    """Any card; then the best turn for still water."""
+    """A bot that picks any card, then plays the best turn for still water."""
 
     def choose(self, state: Game, seat: int, below: Below) -> Move:
-        """One of the seat's moves."""
+        """Return one of the seat's moves."""
         if state.phase == TURN and state.chosen[seat] != CLOUD:
             return MOVES[best_turn(state, STILL)[1][0]]
         codes = legality.codes(state, seat)

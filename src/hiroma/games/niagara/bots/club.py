@@ -1,4 +1,4 @@
-"""A club player: the turn that is worth most after the flow one has to reckon with."""
+"""A club player: takes the turn that is worth most after the expected flow."""
 
 from typing import Final
 
@@ -21,15 +21,15 @@ THRIFT: Final = [0.0, -0.25, -0.15, 0.0, 0.1, 0.2, 0.25, 0.25, 0.0, 0.0, 0.05]
 
 
 class Club:
-    """Looks as far as the end of the round."""
+    """A bot that looks as far as the end of the round."""
 
     def choose(self, state: Game, seat: int, below: Below) -> Move:
-        """One of the seat's moves."""
+        """Return one of the seat's moves."""
         return MOVES[choose(state, seat, below)]
 
 
 def choose(game: Game, seat: int, below: Below) -> int:
-    """The number of a club player's move."""
+    """Return the number of a club player's move."""
     if game.phase == CHOOSING:
         return CHOOSE + max([(worth, card) for card, worth in cards(game, seat, below)])[1]
     if game.phase == RANSOM:
@@ -64,7 +64,7 @@ def _card(game: Game, seat: int, card: int, dealt: list[list[int]], below: Below
 
 
 def ransom(game: Game, seat: int) -> int:
-    """The best answer to the question at the start of a round."""
+    """Return the number of the best answer about ransom."""
     worths: list[tuple[float, int]] = []
     for code in legality.codes(game, seat):
         after = game.copy()
@@ -76,7 +76,7 @@ def ransom(game: Game, seat: int) -> int:
 
 
 def last(game: Game, seat: int, dealt: list[list[int]], below: Below) -> int:
-    """The best of the moves that end a turn at once: the weather, a trade."""
+    """Return the number of the best move that ends a turn at once: the weather, a trade."""
     worths: list[tuple[float, int]] = []
     for code in legality.codes(game, seat):
         after = game.copy()

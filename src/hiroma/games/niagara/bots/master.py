@@ -1,6 +1,6 @@
-"""A master: deals the unknown cards many times, plays on for everybody, and takes what wins most often.
+"""A master: Monte Carlo search over many deals of the unknown cards; it takes the move that wins most often.
 
-It plays some rounds to their ends, everybody as a club player would with few guesses. The position after that is worth
+It plays each deal on for some rounds, with everybody as a club player of few guesses. The position after that is worth
 the chance to win that the learned outlook gives.
 """
 
@@ -35,23 +35,23 @@ AHEAD: Final = [0, 0, 0, 6, 4, 3]
 """Rounds that are played on after this one, by the number of seats: a decision costs about the same with any."""
 
 LATER: Final = 0.99
-"""The worth of a chance that comes a round later: what wins now is not put off."""
+"""Discount of a chance for each round that it comes later, so that the bot does not put off a win."""
 
 GLANCES: Final = 2
-"""Guesses at the cards of others for each card in those."""
+"""Guesses at the cards of others for each card that is weighed in those rounds."""
 
 STRAY: Final = 0.4
 """The loss of worth that makes another player's card less likely by a factor e."""
 
 ANYTHING: Final = 0.05
-"""And how likely any card is beside that."""
+"""Weight that every card has besides that."""
 
 
 class Master:
-    """Looks through the round with everybody's eyes."""
+    """A bot that plays rounds on for everybody."""
 
     def choose(self, state: Game, seat: int, below: Below) -> Move:
-        """One of the seat's moves."""
+        """Return one of the seat's moves."""
         codes = legality.codes(state, seat)
         if len(codes) == 1:
             return MOVES[codes[0]]
@@ -70,7 +70,7 @@ class Master:
 
 
 def _worlds(game: Game, seat: int, below: Below) -> list[Game]:
-    """Copies of the game in which everybody else has picked a card."""
+    """Return copies of the game in which everybody else has picked a card."""
     others = hidden(game, seat)
     odds = {other: _odds(game, other, below) for other in others}
     worlds = []
@@ -83,7 +83,7 @@ def _worlds(game: Game, seat: int, below: Below) -> list[Game]:
 
 
 def _odds(game: Game, seat: int, below: Below) -> list[tuple[int, float]]:
-    # As a club player would weigh its cards, who has not picked yet and sees what is shown.
+    # The weights of a club player in that seat who has not picked yet and sees only the shown cards.
     blind = game.copy()
     blind.phase = CHOOSING
     blind.chosen[seat] = 0
@@ -113,7 +113,7 @@ def _best(worlds: list[Game], seat: int, lines: list[Line]) -> Line:
 
 
 def _chance(world: Game, seat: int, line: Line, below: Below) -> float:
-    """The chance of a seat to win after these moves, when everybody plays on for some rounds; less for later ones."""
+    """Return a seat's chance to win after these moves and some rounds by everybody, discounted by `LATER`."""
     game = world.copy()
     now = game.round
     if game.phase == CHOOSING:
@@ -132,7 +132,7 @@ def _chance(world: Game, seat: int, line: Line, below: Below) -> float:
 
 
 def _play_on(game: Game, below: Below) -> None:
-    """One decision of everybody's: an answer, a card, a turn."""
+    """Play one decision for everybody who owes one: an answer, a card, a turn."""
     if game.phase == RANSOM:
         for seat in game.actors():
             game.play(seat, club.ransom(game, seat), None)
@@ -151,7 +151,7 @@ def _pick(game: Game, seat: int, card: int) -> None:
 
 
 def _flow(game: Game) -> int:
-    """The flow of a world in which all cards are known, if the clouds to come cancel out."""
+    """Return the flow of a world in which all cards are known, if the clouds to come cancel out."""
     lowest = min([card for card in game.chosen if 0 < card < CLOUD], default=0)
     return strength(game, lowest, game.weather)
 
@@ -166,5 +166,5 @@ def _play_turn(game: Game) -> None:
 
 
 def _never(bound: int) -> int:
-    """No chance at all: the first of several."""
+    """Return 0 in place of chance: the first of several."""
     return 0

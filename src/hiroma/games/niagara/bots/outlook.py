@@ -1,8 +1,8 @@
-"""A learned outlook: how far each seat is from the end, in numbers that games have shown.
+"""Learned evaluation: a score for each seat, the sum of numbers that were trained on games.
 
-A seat's score is a sum of three numbers: for the rounds it has to go (bots/race.py), for what it has after the flow
-one has to reckon with (evaluation.py), and for a condition it has met. The first two are there for seats that have
-had their turn in this round, and for the others. Cards that nobody has shown are not looked at.
+There is a number for the rounds that a seat has to go (bots/race.py) and one for its holdings after the expected flow
+(evaluation.py), each once for seats that have had their turn in this round and once for the others. A seat that has met
+a condition has one number instead. Cards that nobody has shown do not count.
 """
 
 from collections.abc import Sequence
@@ -18,19 +18,19 @@ from hiroma.kernel.learning import Numbers, Places, bucket
 
 ROUND: Final = 0.4
 ROUNDS: Final = 70
-"""Ranges of rounds to go."""
+"""Ranges of rounds to go, each `ROUND` wide."""
 
 LOWEST: Final = -8.0
 STEP: Final = 0.4
 HOLDINGS: Final = 70
-"""Ranges of what a seat has."""
+"""Ranges of a seat's holdings, each `STEP` wide, from `LOWEST` on."""
 
 BLOCK: Final = ROUNDS + HOLDINGS
 SIZE: Final = 2 * BLOCK + 1
 """Numbers in all; the last is for a condition that is met."""
 
 USUAL: Final = 3
-"""The lowest card to be reckoned with, as long as none is shown."""
+"""The lowest card to expect, as long as none is shown."""
 
 SHARP: Final = 0.25
 HELD: Final = 0.07
@@ -46,20 +46,20 @@ def unlearned() -> list[float]:
 
 
 NUMBERS: Final = Numbers("hiroma.games.niagara.bots", unlearned)
-"""Those that come with the game."""
+"""The trained numbers that come with the game."""
 
 
 def acted(at: Game) -> list[bool]:
-    """Return which seats have had their turn in this round."""
+    """Return for each seat true if it has had its turn in this round."""
     if not TURN <= at.phase <= TRADING:
         return [False] * at.seats
     return [at.shown(seat) and seat != at.mover for seat in range(at.seats)]
 
 
 def places(at: Game, done: Sequence[bool], lowest: int = NONE) -> Places:
-    """Return the places of a position after its draws; `done` are the seats that have had their turn.
+    """Return the places of a position after its draws. `done` is true for each seat that has had its turn.
 
-    `lowest` is the lowest card of this round that somebody knows, NONE for the lowest of those that are shown.
+    `lowest` is the lowest hidden card of this round that somebody knows, NONE for none; shown cards count anyway.
     """
     open_cards = at.copy()
     for seat in range(at.seats):

@@ -1,4 +1,4 @@
-"""The turns of a seat, weighed by what one has after the flow of this round."""
+"""Turn search: the turns of a seat, weighed by its holdings after the flow of this round."""
 
 from hiroma.games.niagara.acts import canoes, plans
 from hiroma.games.niagara.acts.rounds import man_canoes
@@ -12,7 +12,7 @@ Line = list[int]
 
 
 def actions(at: Position, canoe: int) -> list[tuple[Position, Line]]:
-    """Every complete action of one canoe of the mover, and the position after it."""
+    """Return every complete action of one canoe of the mover, each with the position after it."""
     found: list[tuple[Position, Line]] = []
     acting = at.action == canoe
     for code in at.legal if acting and at.legal is not None else plans.codes(at):
@@ -28,14 +28,14 @@ def actions(at: Position, canoe: int) -> list[tuple[Position, Line]]:
 
 
 def all_actions(at: Position) -> list[Line]:
-    """Every complete action of every canoe of the mover that may act."""
+    """Return every complete action of every canoe of the mover that may act."""
     return [line for canoe in (0, 1) if at.may >> canoe & 1 for _, line in actions(at, canoe)]
 
 
 def weighed(at: Position, flows: Flows) -> list[tuple[float, Line]]:
-    """The ways to go on with a turn, by one canoe's action or by ending it, with what each is worth.
+    """Return the ways to go on with a turn, each with its worth: an action of one canoe, or the end of the turn.
 
-    Of two canoes that must act, those of the first: the second can do what it can in any case.
+    Of two canoes that must act only the first is weighed: the second can act in any case.
     """
     found: list[tuple[float, Line]] = []
     for canoe in (0, 1):
@@ -49,7 +49,7 @@ def weighed(at: Position, flows: Flows) -> list[tuple[float, Line]]:
 
 
 def best_turn(at: Position, flows: Flows) -> tuple[float, Line]:
-    """The moves of the rest of the mover's turn with a number card, and what they are worth."""
+    """Return the best rest of the mover's turn with a number card: its worth, and its moves."""
     now = Position(at.seats, at.setting)
     now.take(at)
     line: Line = []
@@ -61,7 +61,7 @@ def best_turn(at: Position, flows: Flows) -> tuple[float, Line]:
 
 
 def with_card(at: Position, seat: int, card: int, flows: Flows) -> float:
-    """What a seat can expect to have when it plays a card now and all others stand still."""
+    """Return the expected worth of a seat that plays a card now, if all others stand still."""
     now = Position(at.seats, at.setting)
     now.take(at)
     now.chosen[seat] = card
@@ -77,5 +77,5 @@ def with_card(at: Position, seat: int, card: int, flows: Flows) -> float:
 
 
 def shifts(at: Position) -> list[int]:
-    """The steps the weather can take."""
+    """Return the steps that the weather can take."""
     return [by for by in (1, -1) if -1 <= at.weather + by <= STORM]

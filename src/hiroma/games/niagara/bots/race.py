@@ -1,7 +1,7 @@
-"""Who is going to be first: how many rounds each seat has to go, and what chance that gives it.
+"""Race evaluation: the rounds that each seat has to go until it meets a condition.
 
-The numbers were fitted to who won some hundred games between bots of all options; numbers fitted to more games of
-club players foretold those better, but a master who went by them won half as many games.
+The numbers were fitted to the winners of some hundred games between bots, with all options. Numbers fitted to more
+games of club players predicted those better, but a master that used them won half as many games.
 """
 
 from typing import Final
@@ -10,38 +10,38 @@ from hiroma.games.niagara.parts.board import CLOUD, FALLS, LAND, LEVEL, NONE
 from hiroma.games.niagara.position import Position
 
 TRIP: Final = [4.4, 2.82, 3.8, 2.44, 4.5]
-"""Rounds of a canoe to bring home a gem of a colour that one wants."""
+"""Rounds that a canoe needs to bring home a gem of a given colour."""
 
 ANY_TRIP: Final = 1.54
-"""And of whichever is nearest."""
+"""Rounds that it needs to bring home the nearest gem of any colour."""
 
 FALLEN: Final = 1.68
-"""What a canoe in the basin takes beside its cargo."""
+"""Rounds that a canoe in the basin adds, besides those of its cargo."""
 
 EMPTY: Final = [0.0, -0.6, -0.04, 0.12, -0.72, -0.31, -0.4, 0.05]
-"""And an empty canoe, by level."""
+"""Rounds that an empty canoe adds, by level."""
 
 NEAR: Final = 0.06
 STEP: Final = -0.05
-"""A laden canoe that a card of the hand brings home, and for each level."""
+"""Rounds that a laden canoe adds if a card of the hand brings it home, and for each level."""
 
 RISK: Final = 0.3
-"""The part that its cargo is worth less than if it were home."""
+"""Part of the rounds saved by its cargo that such a canoe adds again, as the cargo is not home yet."""
 
 FAR: Final = -0.18
 SHORT: Final = 0.7
-"""A laden canoe that is further from home, and for each point that is missing."""
+"""Rounds that a laden canoe adds if it is further from home, and for each point that it lacks."""
 
 DOUBT: Final = 0.23
 MORE: Final = 0.17
-"""The part that its cargo is worth less, and for each point that is missing."""
+"""Part of the rounds saved by its cargo that such a canoe adds again, and for each point that it lacks."""
 
 OUT_OF_REACH: Final = 50.0
-"""What cannot be completed any more."""
+"""Rounds to a condition that nobody can meet, as gems are lacking."""
 
 
 def left(at: Position) -> list[int]:
-    """How many gems of each colour can still be scored, by anybody."""
+    """Return the number of gems of each colour that anybody can still score."""
     found = [0] * 5
     for heap, count in enumerate(at.stock):
         found[heap % 5] += count
@@ -52,7 +52,7 @@ def left(at: Position) -> list[int]:
 
 
 def to_go(store: list[int], there: list[int]) -> float:
-    """Rounds of a canoe from a store to the nearest condition of NI-E1; 0 when one is met."""
+    """Return the rounds of a canoe from a store to the nearest condition of NI-E1, 0 for a store that meets it."""
     five, total, best = 0.0, 0, OUT_OF_REACH
     for colour in range(5):
         count = store[colour]
@@ -68,7 +68,7 @@ def to_go(store: list[int], there: list[int]) -> float:
 
 
 def rounds(at: Position, seat: int, there: list[int]) -> float:
-    """Rounds a seat has to go, about; `there` are the gems that can still be scored."""
+    """Return an estimate of the rounds that a seat has to go. `there` are the gems still to be scored, by colour."""
     whole = at.store[5 * seat : 5 * seat + 5]
     for colour in at.cargo[4 * seat : 4 * seat + 4]:
         if colour != NONE:

@@ -1,4 +1,4 @@
-"""Chances to win in Niagara: those of the learned outlook. Cards that nobody has shown are not looked at.
+"""Chances to win in Niagara: those of the learned outlook. Cards that nobody has shown do not count.
 
 A card is worth what the best turn with it leaves, if nobody else moved; an action of a canoe, what the best rest of
 the turn leaves.
@@ -73,7 +73,7 @@ class Peeking:
     """
 
     def known(self, state: Game, seats: Sequence[int]) -> tuple[float, ...]:
-        """Return the chances of all seats to somebody who knows the cards of these."""
+        """Return the chances of all seats, as somebody sees them who knows the cards of `seats`."""
         if state.outcome() is not None or state.phase < RANSOM:
             return Foresight().chances(state)
         cards = [state.chosen[seat] for seat in seats if _hides(state, seat)]
@@ -114,6 +114,7 @@ def _chances(at: Game, done: Sequence[bool]) -> tuple[float, ...]:
 
 
 def flows_at(at: Game, seat: int, below: Below) -> Flows:
+    """Return the flows that a seat can expect, from `DEALS` guesses at the cards of others."""
     return flows(at, seat, [deal(at, seat, below) for _ in range(DEALS)], below)
 
 

@@ -14,7 +14,7 @@ from hiroma.kernel.capabilities import Because
 from hiroma.kernel.lot import Lot
 
 FELT: Final = 5
-"""Points of odds that make a difference."""
+"""Percentage points of odds that make a difference."""
 
 SOONER: Final = 0.3
 """Rounds that make a difference."""
@@ -56,7 +56,7 @@ class Comparison:
     """The reasons of this game."""
 
     def compare(self, state: Game, seat: int, made: Sequence[Move], best: Sequence[Move]) -> list[Because]:
-        """Return what speaks for a line rather than another one."""
+        """Return the reasons for the line `best` rather than `made`, three at most."""
         mine, better = Turn(state, seat, made), Turn(state, seat, best)
         found: list[Because] = []
         if better.home > mine.home:

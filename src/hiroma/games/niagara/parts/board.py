@@ -27,7 +27,7 @@ UP: Final = [NONE, 0, 1, 2, 3, 4, 5, 5, 6, 7, NONE]
 """One step upstream; there is no way from arm to arm (NI-M14)."""
 
 FLOW: Final = [[0, 2, 3, 4, 5, 6, 8, 7, FALLS, 9, FALLS], [0, 2, 3, 4, 5, 7, 6, 9, 8, FALLS, FALLS]]
-"""`FLOW[arrow][place]`: where one unit of flow carries what drifts. Only the arm of the arrow moves (NI-F4)."""
+"""`FLOW[arrow][place]`: the place to which a unit of flow carries a piece. Only the arm of the arrow moves (NI-F4)."""
 
 SITE: Final = [NONE, NONE, NONE, 0, 1, 2, 3, 3, 4, 4, NONE]
 """The site beside a place: both arms share blue and pink (NI-L8)."""
@@ -62,7 +62,7 @@ MOST_FLOW: Final = 9
 
 
 def after(arrow: int, flow: int, place: int) -> int:
-    """Where `flow` units carry what drifts at `place`, when the arrow first points to `arrow`."""
+    """Return the place to which `flow` units carry a piece from `place`, when the arrow first points to `arrow`."""
     for unit in range(flow):
         place = FLOW[(arrow + unit) & 1][place]
     return place
@@ -75,5 +75,5 @@ AFTER: Final = [
 
 
 def native(place: int, colour: int) -> bool:
-    """Whether a colour is at home at the site of a place."""
+    """Return true when a colour is at home at the site beside a place."""
     return SITE[place] == colour

@@ -1,4 +1,4 @@
-"""Moves made once, and their numbers: inside the rules a move is a small integer."""
+"""Move codes: inside the rules a move is a small integer, and each move object is built once."""
 
 from typing import Final
 
@@ -63,7 +63,7 @@ def _all() -> list[Move]:
 
 
 def steal(canoe: int, victim: int, other: int, hold: int) -> int:
-    """The number of a theft."""
+    """Return the number of a theft."""
     return STEAL + ((5 * canoe + victim) * 2 + other) * 2 + hold
 
 

@@ -1,4 +1,4 @@
-"""How far a canoe can paddle: for every area, and every place of the whirlpool, where it can stop and for how much."""
+"""Lookup tables of paddling: a canoe's stops and their costs, for every start and every place of the whirlpool."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ NEVER: Final = 15
 class Way:
     """All steps of a canoe to one place.
 
-    `cost` in points; `second` another cost of getting to the same place, or NEVER: the cheaper way is then the free
+    `cost` is in points. `second` is another cost of the same target, or NEVER: the cheaper way then ends with the free
     step out of the whirlpool (`pushed`, NI-X6). `wall` is the cost after which the whirlpool blocks the way up, so that
     one or two points more are lost there (NI-X10); NEVER where it does not.
     """
@@ -28,7 +28,7 @@ class Way:
 
 
 def upstream(start: int, whirlpool: int) -> list[Way]:
-    """The ways up to the land, nearest first (NI-M2, NI-X9, NI-X10)."""
+    """Return the ways up to the land, nearest first (NI-M2, NI-X9, NI-X10)."""
     found: list[Way] = []
     place, cost = start, 0
     while place != LAND:
@@ -47,7 +47,7 @@ def upstream(start: int, whirlpool: int) -> list[Way]:
 
 
 def downstream(start: int, whirlpool: int, falls: bool) -> list[Way]:
-    """The ways down, nearest first, left arm before right (NI-M13, NI-X6, NI-X7); over the falls only if told so."""
+    """Return the ways down, nearest first, left arm before right (NI-M13, NI-X6, NI-X7); over the falls if `falls`."""
     found: list[Way] = []
     ends, cost = DOWN[start], 1
     while ends:
@@ -83,7 +83,7 @@ WAYS: Final = [
 
 
 def route(start: int, target: int) -> list[int]:
-    """The places one comes through from `start`, `target` included; empty for the place itself."""
+    """Return the places on the way from `start` to `target`, `target` included; empty when they are the same."""
     path: list[int] = []
     if target == start:
         return path
@@ -113,4 +113,4 @@ def _above(place: int, other: int) -> bool:
 
 
 EVENS: Final = [sum(1 << half for half in range(5) if mask >> 2 * half & 1) for mask in range(1024)]
-"""From a mask of points left to the mask of how many loads or unloads use them up exactly (NI-M3, NI-M10)."""
+"""From a mask of points left to the mask of numbers of loads or unloads that use them up exactly (NI-M3, NI-M10)."""
