@@ -42,7 +42,7 @@ class FearsomeFloors(EachAlone):
     readings: ClassVar[Readings] = Readings()
 
     def start(self, options: Options, seats: int, after: Outcome | None = None) -> Game:
-        """An empty hall; the start player is drawn, or in a series the next one (FF-S6).
+        """Return a new game. Its start player is drawn; in a series it is the next seat (FF-S6).
 
         Options not given are at their defaults. `ValueError` for a number of seats the game does not allow.
         """
@@ -54,7 +54,7 @@ class FearsomeFloors(EachAlone):
         return game
 
     def imagine(self, view: view.FearsomeFloorsView, below: Below) -> Game:
-        """The state a view shows; nothing is hidden."""
+        """Return the state that a view shows; nothing is hidden."""
         game = Game(view.seats, House(view.options, self.readings))
         recall(view, game)
         return game

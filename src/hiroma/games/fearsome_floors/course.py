@@ -1,4 +1,4 @@
-"""The game as the hall drives it: who may do what, and doing it (clause numbers: RULES.md)."""
+"""Game state of Fearsome Floors: carries out draws and moves, each checked first (clause numbers: RULES.md)."""
 
 from typing import Final, Self
 
@@ -27,17 +27,17 @@ class Game(Position):
     __slots__ = ()
 
     def actors(self) -> tuple[int, ...]:
-        """The mover, CHANCE at the draw of the first seat or a tile, nobody at the end."""
+        """Return the mover, CHANCE at the draw of the first seat or a tile, nobody at the end."""
         if self.stage == OVER:
             return _OVER
         return _AT_CHANCE if self.stage in (FIRST_SEAT, MONSTER_MOVES) else (self.mover,)
 
     def moves(self, seat: int) -> tuple[Move, ...]:
-        """The legal moves of a seat; only steps after which the piece's move can still end legally (FF-P24)."""
+        """Return the legal moves of a seat: only steps after which the piece's move can still end legally (FF-P24)."""
         return legality.moves(self, seat)
 
     def draw(self) -> Draw:
-        """The first seat (FF-S6), or a tile for the monster, in the first round one with a number (FF-S5)."""
+        """Return the draw of the first seat (FF-S6), or of the monster's tile: in round 1 one with a number (FF-S5)."""
         if self.stage == FIRST_SEAT:
             return Pick(tuple(range(self.seats)), "first-seat")
         return Pick(tuple(self.next_tiles()), "monster-tile")
@@ -85,21 +85,21 @@ class Game(Position):
                 next_turn(self, (seat + 1) % self.seats, tell)
 
     def view(self, viewer: Viewer) -> FearsomeFloorsView:
-        """Everything, for everybody."""
+        """Return the view of everything, the same for everybody."""
         return sight.view(self)
 
     def outcome(self) -> Outcome | None:
-        """Places at the end (FF-E4 to FF-E10)."""
+        """Return the places (FF-E4 to FF-E10), None before the end."""
         return places.outcome(self) if self.clause else None
 
     def copy(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         other = type(self)(self.seats, self.house)
         other.take(self)
         return other
 
     def begin(self, first: int, tell: Emit | None = None) -> None:
-        """The lay-out, printed or the players', and then round 1 (FF-S4, FF-O2)."""
+        """Lay the hall out as printed and begin round 1 (FF-S4), or begin the players' lay-out (FF-O2)."""
         self.first = first
         if not self.house.dmaufbau:
             for square in STONES:
@@ -144,7 +144,7 @@ class Game(Position):
         self._next_item(tell)
 
     def _next_item(self, tell: Emit | None) -> None:
-        """The next player lays out something, until nothing is left that fits (FF-O2, FF-O8)."""
+        """Let the next player lay out an item, or begin round 1 when none is left that fits (FF-O2, FF-O8)."""
         if any(layout.fits(self.hall, item) for item in self.items):
             self.mover = (self.mover + 1) % self.seats
             return

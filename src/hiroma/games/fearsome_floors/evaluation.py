@@ -1,4 +1,4 @@
-"""The worth of a position for a seat: the rounds its pieces still need, and the harm the monster's tiles may do."""
+"""Static evaluation for a seat: the rounds that its pieces still need, and the harm that the monster's tiles may do."""
 
 from typing import Final
 
@@ -10,22 +10,22 @@ from hiroma.games.fearsome_floors.parts.hall import DEAD, EMPTY, ESCAPED, HEADIN
 from hiroma.games.fearsome_floors.position import Position
 
 FAR: Final = 60
-"""Steps out from where there is no way out as the stones lie."""
+"""Steps out from a square without a way out, as the stones lie."""
 
 OUT: Final = 2.0
 """The worth of an escaped piece, in rounds; a piece that still needs n rounds is worth -n."""
 LOST: Final = -12.0
-"""The worth of a dead piece, and of a piece that cannot make it any more."""
+"""The worth of a dead piece, and of a piece that can no longer escape in time."""
 WON: Final = 20.0
 """The worth of enough pieces out."""
 SPARE: Final = 0.15
 """The weight of the piece that need not escape."""
 EACH: Final = -1
-"""In place of a seat: all of them."""
+"""In place of a seat: every seat."""
 
 
 def ways_out(hall: Hall) -> list[int]:
-    """For each square, how many points lead out of the exit from there, were there no other pieces and no monster."""
+    """Return for each square the points that lead out of the exit, as if there were no other pieces and no monster."""
     hall = hall.copy()
     for square in range(len(hall.on)):
         if hall.on[square] >= MONSTER:
@@ -51,7 +51,7 @@ def ways_out(hall: Hall) -> list[int]:
 
 
 class Judge:
-    """Weighs halls of one round: the ways out, and how likely each tile is, do not change during it."""
+    """An evaluator of halls in one round: it takes the ways out and the chances of tiles as constant."""
 
     __slots__ = ("chances", "far", "need", "pieces", "rounds_left", "tiles")
 
@@ -65,7 +65,7 @@ class Judge:
         self.rounds_left: int = ROUNDS - at.round
 
     def steps_out(self, where: int) -> int:
-        """Points from a square, or from outside, to the escape."""
+        """Return the points from a square, or from outside (WAITING), to the escape."""
         return self.far[ENTRANCE] + 1 if where == WAITING else self.far[where]
 
     def piece(self, hall: Hall, piece: int) -> float:
@@ -83,7 +83,7 @@ class Judge:
         return -0.5 * rounds - far / 7
 
     def seat(self, hall: Hall, seat: int) -> float:
-        """Return the worth of a seat's pieces together: the best count, the last one hardly."""
+        """Return the worth of a seat's pieces together; the worst one has only the weight `SPARE`."""
         worths = sorted([self.piece(hall, piece) for piece in self.pieces[seat]], reverse=True)
         total = worths[-1] * SPARE
         out = 0
@@ -98,7 +98,7 @@ class Judge:
         return self.seat(hall, seat) - best
 
     def farthest(self, catches: list[int]) -> int:
-        """The most steps a tile may make when pieces are caught in these steps."""
+        """Return the most steps that a tile may make when pieces are caught in these steps."""
         return max([steps_of(tile, catches) for tile in self.tiles])
 
     def after_monster(self, hall: Hall, seat: int) -> float:

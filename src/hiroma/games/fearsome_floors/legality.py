@@ -25,7 +25,7 @@ TAKES: Final = [Take(piece) for piece in range(4)]
 
 
 def moves(at: Position, seat: int) -> tuple[Move, ...]:
-    """Every legal move of a seat, found once a position."""
+    """Return every legal move of a seat, found once for each position."""
     if seat != at.mover or at.stage not in (LAYING, MOVING):
         return ()
     if at.legal is None:
@@ -44,7 +44,7 @@ def _found(at: Position) -> list[Move]:
 
 
 def why_not(at: Position, seat: int, move: kinds.Move) -> IllegalMove | None:
-    """Why a seat may not make a move, or None for a legal one."""
+    """Return the refusal of a seat's move, None for a legal one."""
     if move in moves(at, seat):
         return None
     if at.clause:
@@ -67,7 +67,7 @@ def _lay_out(at: Position, move: Choose | Lay) -> IllegalMove:
 
 
 def draw(at: Position) -> IllegalMove:
-    """The refusal of a result that chance cannot bring now: no-draw-now, not-a-seat or not-a-tile."""
+    """Return the refusal of a result that chance cannot bring now: 'no-draw-now', 'not-a-seat' or 'not-a-tile'."""
     if at.clause or at.stage in (LAYING, MOVING):
         return IllegalMove("no-draw-now", at.clause or "FF-P1")
     if at.stage == FIRST_SEAT:
@@ -142,7 +142,7 @@ def _entrance(at: Position) -> IllegalMove:
 
 
 def _step(at: Position, square: int, heading: int) -> IllegalMove:
-    """A step that leads nowhere: the square in the way, and whether a pool leads there."""
+    """Return the refusal of a step that leads nowhere. It names the square in the way."""
     hall = at.hall
     landing, there, _ = hall.stride(square, heading)
     first = NEXT[heading][square]
@@ -164,7 +164,7 @@ def _step(at: Position, square: int, heading: int) -> IllegalMove:
 
 
 def _stone(at: Position, stone: int, heading: int, sliding: bool) -> IllegalMove:
-    """A stone that cannot be pushed: what stands behind it."""
+    """Return the refusal to push a stone. It names the square behind the stone, None for a wall."""
     behind = NEXT[heading][stone]
     clause = "FF-P14"
     if sliding:

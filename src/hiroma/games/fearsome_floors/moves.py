@@ -1,4 +1,4 @@
-"""The moves of Fearsome Floors, and the words that all that travels shares (clause numbers: RULES.md).
+"""The moves of Fearsome Floors, and the words that moves, events and views share (clause numbers: RULES.md).
 
 Squares are names, column a..p from the left and row 1..11 from the top: the exit is 'a1', the entrance 'p11'.
 Headings are N, E, S, W. Seats are 0-based; `piece` is a number 0..3 for the piece 1/6, 3/4, 4/3 or 5/2 of its seat
@@ -28,7 +28,7 @@ class Choose(Move):
 class Lay(Move):
     """Lay the chosen item (FF-O2). `square` is its left or top square.
 
-    `heading` is E for what has none; a 4x1 pool runs E or S from its square; a teleporter's arrow points N, E, S or W.
+    A 4x1 pool runs E or S from its square; a teleporter's arrow points N, E, S or W. Other items have `heading` E.
     """
 
     square: str
@@ -36,7 +36,7 @@ class Lay(Move):
 
 
 class Take(Move):
-    """Choose one of one's pieces that have not moved this round (FF-P2)."""
+    """Choose one of the mover's pieces that have not moved this round (FF-P2)."""
 
     piece: int
 

@@ -16,7 +16,7 @@ LAYING: Final = 1
 MOVING: Final = 2
 MONSTER_MOVES: Final = 3
 OVER: Final = 4
-"""What comes next: the draw of the first seat, the lay-out, moves of pieces, the monster's tile, nothing."""
+"""Stages, by the next event: the draw of the first seat, the lay-out, moves of pieces, the monster's tile, none."""
 
 FIRST_ROUND_MOVES: Final = 2
 """Pieces each player moves in round 1 (FF-P3)."""
@@ -25,12 +25,12 @@ FIRST_ROUND_MOVES: Final = 2
 class Position(State):
     """One position, all of it.
 
-    Pieces are numbered 4 x seat + piece; `pieces[seat]` lists those of a seat. `moved[piece]` in this round. `deck`
-    are the tiles face down, `tile` the last revealed, '' before the first. `escapes` lists pieces in the order they
-    escaped (FF-E10), `met` is the first seat with enough of them. `taken` is the piece on the move, NOTHING when
-    none, with `points` left and its `trail` of squares. `first` was the start player of round 1, `start` is this
-    round's. `items` are left to be laid out with their number, `item` is in hand. `clause` ended the
-    game. `legal` are the mover's legal moves, None while nobody has asked.
+    Pieces are numbered 4 x seat + piece; `pieces[seat]` lists those of a seat. `moved[piece]` is true for a piece that
+    has moved in this round. `deck` are the tiles face down, `tile` the last revealed, '' before the first. `escapes`
+    lists pieces in the order they escaped (FF-E10), `met` is the first seat with enough of them. `taken` is the piece
+    on the move, NOTHING when none, with `points` left and its `trail` of squares. `first` was the start player of round
+    1, `start` is this round's. `items` counts each item left to lay out, `item` is in hand. `clause` ended the game, ''
+    before. `legal` are the mover's legal moves, None until somebody asks.
     """
 
     __slots__ = (
@@ -86,35 +86,35 @@ class Position(State):
         self.clause = other.clause
 
     def active(self, piece: int) -> bool:
-        """Whether a piece is in the hall or waiting (FF-P4)."""
+        """Return true for a piece that is in the hall or waiting (FF-P4)."""
         return self.hall.where[piece] >= WAITING
 
     def to_move(self, seat: int) -> list[int]:
-        """The pieces a seat may still move in this round, ascending (FF-P2, FF-P3, FF-P4)."""
+        """Return the pieces that a seat may still move in this round, ascending (FF-P2, FF-P3, FF-P4)."""
         pieces = self.pieces[seat]
         if self.round == 1 and sum([self.moved[piece] for piece in pieces]) >= FIRST_ROUND_MOVES:
             return []
         return [piece for piece in pieces if not self.moved[piece] and self.active(piece)]
 
     def escaped(self, seat: int) -> int:
-        """How many pieces of a seat have escaped."""
+        """Return the number of a seat's pieces that have escaped."""
         return sum([self.hall.where[piece] == ESCAPED for piece in self.pieces[seat]])
 
     def next_tiles(self) -> list[str]:
-        """The tiles that may be revealed next, equally likely (FF-S5)."""
+        """Return the tiles that may be revealed next, each equally likely (FF-S5)."""
         if self.round > 1:
             return self.deck
         return [tile for tile in self.deck if PACES[tile][1] == 0]
 
     def revealed(self) -> int:
-        """How many tiles were revealed in this phase."""
+        """Return the number of tiles revealed in this phase."""
         return len(TILES) - len(self.deck)
 
     def last_reveal(self) -> bool:
-        """Whether the phase ends with the monster's move of this round (FF-E1, FF-E7)."""
+        """Return true when the phase ends with the monster's move of this round (FF-E1, FF-E7)."""
         return self.revealed() == MOVES_A_PHASE
 
 
 def full_deck(seats: int, house: House) -> list[str]:
-    """All the monster's tiles; with `xxx` and six or seven players the 5 is one of three captures (FF-O9)."""
+    """Return all the monster's tiles; with `xxx` and six or seven players XXX replaces the 5 (FF-O9)."""
     return ["XXX" if tile == "5" and house.xxx and seats >= 6 else tile for tile in TILES]

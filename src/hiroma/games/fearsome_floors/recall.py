@@ -1,4 +1,4 @@
-"""The way back: a position from a view, which shows everything."""
+"""Reconstruction of a position from a view, which shows everything."""
 
 from hiroma.games.fearsome_floors.parts.board import HEADINGS, SQUARE
 from hiroma.games.fearsome_floors.parts.hall import (
@@ -16,7 +16,7 @@ from hiroma.games.fearsome_floors.view import (
 
 
 def recall(seen: FearsomeFloorsView, at: Position) -> None:
-    """Set a new position of as many seats and the same options to what a view shows."""
+    """Set a new position, of the view's seats and options, to the state that the view shows."""
     at.stage = STAGES.index(seen.stage)
     at.round, at.phase = seen.round, seen.phase
     at.first, at.start = _number(seen.first), _number(seen.start)

@@ -1,4 +1,4 @@
-"""The options of a game, ready to be asked (RULES.md, section Options)."""
+"""The options of Fearsome Floors, and those of one game as attributes (RULES.md, section Options)."""
 
 from typing import Final, NamedTuple
 
@@ -23,7 +23,7 @@ OPTIONS: Final = (
     Option(name="pool_clear", default=8, low=0, high=10, clause="FF-O4", doubtful=True, aliases=("pool-clear",)),
     Option(name="corners", default=False, clause="FF-O5", doubtful=True),
 )
-"""Every switch with its default and clause, those a host would look for first."""
+"""Every option with its default and clause. Those that hosts look for come first."""
 
 STYLES: Final = (
     Style(name="built", options={"dmaufbau": True}),

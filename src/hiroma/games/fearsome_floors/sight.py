@@ -1,4 +1,4 @@
-"""The view of a position: everything, what the taken piece can do, what the monster would do; and the way back."""
+"""The view of a position: everything, with the taken piece's ways and a forecast of the monster."""
 
 from typing import Final
 
@@ -42,7 +42,7 @@ PLACES: Final[dict[int, Place]] = {WAITING: "waiting", ESCAPED: "escaped", DEAD:
 
 
 def view(at: Position) -> FearsomeFloorsView:
-    """What everybody may see: all of it (the game has no secrets)."""
+    """Return the view, the same for everybody: the game has no secrets."""
     hall = at.hall
     walk, tiles = _foresight(at)
     return FearsomeFloorsView(
@@ -128,7 +128,7 @@ def _reach(at: Position) -> list[Reach]:
 
 
 def _foresight(at: Position) -> tuple[list[Foreseen], list[TileFate]]:
-    """From the position as it would be if the taken piece stopped here; nothing while it shares a square."""
+    """Return the forecast as if the taken piece stopped here; nothing while it shares a square."""
     hall = at.hall
     if at.stage not in (MOVING, MONSTER_MOVES):
         return [], []

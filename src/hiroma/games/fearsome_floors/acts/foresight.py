@@ -1,4 +1,4 @@
-"""What the monster would do from here: one walk, of which every tile goes the first part (the tile checker, FF-U10)."""
+"""Tile checker (FF-U10): the monster's walk from here, of which every tile goes the first part."""
 
 from hiroma.games.fearsome_floors.acts.looking import NOTHING, WHY, look, sights
 from hiroma.games.fearsome_floors.acts.monster import deflect, step
@@ -9,13 +9,13 @@ from hiroma.games.fearsome_floors.view import Foreseen, TileFate
 
 
 def steps_of(tile: str, catches: list[int]) -> int:
-    """How many steps a tile makes when pieces are caught in these steps, ascending (FF-M7, FF-M8)."""
+    """Return the number of steps of a tile when pieces are caught in the steps `catches`, ascending (FF-M7, FF-M8)."""
     limit, need = PACES[tile]
     return limit if need == 0 or len(catches) < need else min(limit, catches[need - 1])
 
 
 def foresee(hall: Hall, deck: list[str]) -> list[Foreseen]:
-    """The looks and steps of the tile in the deck that goes farthest, and the look after; the hall is left alone."""
+    """Return the looks and steps of the tile that goes farthest, and the look after them; the hall does not change."""
     hall = hall.copy()
     hall.caught = []
     hall.on[hall.monster] = EMPTY
@@ -30,7 +30,7 @@ def foresee(hall: Hall, deck: list[str]) -> list[Foreseen]:
 
 
 def fates(walk: list[Foreseen], deck: list[str], first: bool) -> list[TileFate]:
-    """What each kind of tile would do, in the order of the deck; `first` when no X, XX can come (FF-S5)."""
+    """Return the fate of each kind of tile, in the order of the deck. With `first` no X or XX is possible (FF-S5)."""
     catches = [number for number, seen in enumerate(walk, 1) for _ in seen.caught]
     found: list[TileFate] = []
     for tile in dict.fromkeys(deck):
@@ -43,7 +43,7 @@ def fates(walk: list[Foreseen], deck: list[str], first: bool) -> list[TileFate]:
 
 
 def _foreseen(hall: Hall, number: int) -> Foreseen:
-    """One look, and step `number`; with 0 the look alone."""
+    """Make one look and step `number`, and return them; with 0 the look alone."""
     square, seen = NAMES[hall.monster], sights(hall)
     why = look(hall)
     heading = HEADINGS[hall.heading]

@@ -1,4 +1,4 @@
-"""How the monster looks: along three lines, as far as a wall or a stone; and what comes of it (FF-M1 to FF-M6)."""
+"""The monster's look along three lines, as far as a wall or a stone, and its result (FF-M1 to FF-M6)."""
 
 from typing import Final
 
@@ -10,14 +10,14 @@ NOTHING: Final = 0
 NEAREST: Final = 1
 TIE: Final = 2
 WHY: Final[tuple[Why, ...]] = ("nothing", "nearest", "tie")
-"""What came of a look (FF-M4, FF-M5)."""
+"""The name of each result of a look (FF-M4, FF-M5)."""
 
 LINES: Final[tuple[tuple[int, Side], ...]] = ((0, "ahead"), (3, "left"), (1, "right"))
 """The lines it looks along, by quarters to the right of its heading (FF-M1)."""
 
 
 def distance(hall: Hall, heading: int) -> int:
-    """How far along a line the monster sees the first piece; 0 when none (FF-M2, FF-M3)."""
+    """Return the distance of the first piece that the monster sees along a line, 0 for none (FF-M2, FF-M3)."""
     on = hall.on
     for far, square in enumerate(RAYS[heading][hall.monster], 1):
         code = on[square]
@@ -29,7 +29,7 @@ def distance(hall: Hall, heading: int) -> int:
 
 
 def look(hall: Hall) -> int:
-    """Turn to the nearest piece in sight, but not in a tie: NOTHING, NEAREST or TIE (FF-M4, FF-M5)."""
+    """Turn to the nearest piece in sight, but not in a tie; return NOTHING, NEAREST or TIE (FF-M4, FF-M5)."""
     nearest = 0
     why = NOTHING
     before = hall.heading
@@ -46,7 +46,7 @@ def look(hall: Hall) -> int:
 
 
 def sights(hall: Hall) -> list[Sight]:
-    """What the monster sees on its three lines, nearest first."""
+    """Return the pieces that the monster sees on its three lines, nearest first."""
     seen: list[tuple[int, Sight]] = []
     for quarters, side in LINES:
         heading = (hall.heading + quarters) & 3
@@ -61,7 +61,7 @@ def sights(hall: Hall) -> list[Sight]:
 
 
 def looked(hall: Hall, heading: int, why: int, seen: list[Sight], made: int, last: bool) -> MonsterLooked:
-    """A look as it is told: from `heading`, after `made` steps, with what was `seen` and came of it."""
+    """Return the event of a look: from `heading`, after `made` steps, with the pieces `seen` and the result `why`."""
     nearest = seen[0] if why == NEAREST else None
     tied = [sight for sight in seen if sight.distance == seen[0].distance] if why == TIE else []
     return MonsterLooked(

@@ -1,4 +1,4 @@
-"""How the monster finds its way: it looks, steps, and looks again; and tells of each (FF-M)."""
+"""The monster's move: it looks, steps, and looks again, with an event for each (FF-M)."""
 
 from hiroma.games.fearsome_floors.acts.looking import NOTHING, look, looked, sights
 from hiroma.games.fearsome_floors.acts.pushing import catch, shove, smash
@@ -26,7 +26,7 @@ from hiroma.kernel.contract import Emit
 
 
 def deflect(hall: Hall, notes: list[Event] | None) -> None:
-    """Turn stones turn a monster that sees nobody and would step onto them, four times at most (FF-X4)."""
+    """Turn a monster that sees nobody and would step onto a turn stone, four times at most (FF-X4)."""
     for _ in range(4):
         ahead = NEXT[hall.heading][hall.monster]
         kind = EMPTY if ahead == OFF else hall.on[ahead]
@@ -39,7 +39,7 @@ def deflect(hall: Hall, notes: list[Event] | None) -> None:
 
 
 def step(hall: Hall, number: int, notes: list[Event] | None) -> None:
-    """Step number `number`: one square on, through a wall, over a pool, pushing and catching (FF-M10 to FF-M18)."""
+    """Make step `number`: one square on, through a wall, over a pool, pushing and catching (FF-M10 to FF-M18)."""
     heading, here = hall.heading, hall.monster
     path: list[int] = []
     walls: list[tuple[int, str]] = []
@@ -80,7 +80,7 @@ def _teleport(hall: Hall, notes: list[Event] | None) -> None:
 
 
 def run(hall: Hall, tile: str, tell: Emit | None) -> None:
-    """The monster's whole move for a tile (FF-M7 to FF-M9); `hall.caught` is who was caught."""
+    """Make the monster's whole move for a tile (FF-M7 to FF-M9); `hall.caught` lists the pieces caught."""
     limit, need = PACES[tile]
     hall.caught = []
     hall.on[hall.monster] = EMPTY

@@ -1,4 +1,4 @@
-"""Who wins, and in which order all are ranked (FF-E4 to FF-E10)."""
+"""Final ranking of the seats (FF-E4 to FF-E10)."""
 
 from hiroma.games.fearsome_floors.parts.hall import DEAD
 from hiroma.games.fearsome_floors.position import NOBODY, Position
@@ -6,7 +6,7 @@ from hiroma.kernel.contract import Outcome
 
 
 def outcome(at: Position) -> Outcome:
-    """The end of a game that is over: one's score is how many pieces escaped."""
+    """Return the outcome of a game that is over; the scores are numbers of escaped pieces."""
     order = {piece: index for index, piece in enumerate(at.escapes)}
     worth: list[tuple[int, int, int]] = []
     for seat in range(at.seats):
@@ -24,5 +24,5 @@ def outcome(at: Position) -> Outcome:
 
 
 def alive(at: Position, seat: int) -> int:
-    """How many pieces of a seat were not caught in phase 2."""
+    """Return the number of a seat's pieces that were not caught in phase 2."""
     return sum([at.hall.where[piece] != DEAD for piece in at.pieces[seat]])

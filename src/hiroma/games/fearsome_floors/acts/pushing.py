@@ -1,4 +1,4 @@
-"""What the monster does to what is in its way: catches it, or pushes it and all behind it (FF-M11 to FF-M18)."""
+"""Collisions of the monster: it catches a piece, and pushes a stone with the row behind it (FF-M11 to FF-M18)."""
 
 from typing import Literal
 
@@ -11,7 +11,7 @@ Gone = Literal["wall", "exit", "entrance", "teleporter", "monster"]
 
 
 def catch(hall: Hall, square: int, how: How, notes: list[Event] | None) -> None:
-    """The piece on a square is caught, and gone at once (FF-M11)."""
+    """Catch the piece on a square: it is gone at once (FF-M11)."""
     piece = hall.on[square] - PIECE
     hall.on[square] = EMPTY
     hall.where[piece] = hall.fate
@@ -22,7 +22,7 @@ def catch(hall: Hall, square: int, how: How, notes: list[Event] | None) -> None:
 
 
 def smash(hall: Hall, square: int, why: Gone, notes: list[Event] | None) -> None:
-    """The stone on a square is out of the game."""
+    """Take the stone on a square out of the game."""
     kind = hall.on[square]
     hall.on[square] = EMPTY
     if notes is not None:
@@ -30,7 +30,7 @@ def smash(hall: Hall, square: int, why: Gone, notes: list[Event] | None) -> None
 
 
 def shove(hall: Hall, square: int, heading: int, notes: list[Event] | None) -> None:
-    """Push what stands on a square one on, after what stands behind it, from the far end of the row (FF-M15, FF-M16).
+    """Push a stone or piece one square on, after the row behind it, whose far end moves first (FF-M15, FF-M16).
 
     Over a pool it slides to the far bank: before an occupied bank a stone stops, a piece pushes on (FF-M17).
     """
@@ -62,7 +62,7 @@ def shove(hall: Hall, square: int, heading: int, notes: list[Event] | None) -> N
 
 
 def slide(hall: Hall, code: int, goal: int, heading: int, notes: list[Event] | None) -> tuple[int, list[int]]:
-    """Where something pushed onto `goal` comes to rest, and the pool squares before that (FF-M17)."""
+    """Return the square where something pushed onto `goal` comes to rest, and the pool squares before it (FF-M17)."""
     over: list[int] = []
     while hall.ground[goal] == POOL:
         further = NEXT[heading][goal]
@@ -78,7 +78,7 @@ def slide(hall: Hall, code: int, goal: int, heading: int, notes: list[Event] | N
 
 
 def lose(hall: Hall, square: int, how: How, why: Gone, notes: list[Event] | None) -> None:
-    """What stands on a square leaves the hall: a piece is caught, a stone is out of the game (FF-M15, FF-X5)."""
+    """Take a stone or piece out of the hall: a piece is caught, a stone is out of the game (FF-M15, FF-X5)."""
     if hall.on[square] >= PIECE:
         catch(hall, square, how, notes)
     else:

@@ -1,4 +1,4 @@
-"""How a game goes on: turns, the monster, the end of a round, a phase and the game (FF-P1 to FF-P6, FF-E)."""
+"""The course of a game: turns, the monster, the end of a round, a phase and the game (FF-P1 to FF-P6, FF-E)."""
 
 from hiroma.games.fearsome_floors.acts.places import outcome
 from hiroma.games.fearsome_floors.events import PhaseBegan, RoundBegan, TurnBegan, TurnedOver, Won
@@ -9,7 +9,7 @@ from hiroma.kernel.contract import Emit
 
 
 def begin_round(at: Position, start: int, tell: Emit | None) -> None:
-    """A new round with its start player (FF-P1, FF-S7)."""
+    """Begin a new round with its start player (FF-P1, FF-S7)."""
     at.round += 1
     at.start = start
     at.moved = [False] * len(at.moved)
@@ -19,7 +19,7 @@ def begin_round(at: Position, start: int, tell: Emit | None) -> None:
 
 
 def next_turn(at: Position, seat: int, tell: Emit | None) -> None:
-    """The first seat from this one clockwise that has a piece to move, or the monster (FF-P2, FF-P4)."""
+    """Give the turn to the first seat, clockwise from `seat`, that can move, else to the monster (FF-P2, FF-P4)."""
     for turn in range(at.seats):
         mover = (seat + turn) % at.seats
         if at.to_move(mover):
@@ -35,7 +35,7 @@ def next_turn(at: Position, seat: int, tell: Emit | None) -> None:
 
 
 def _turn_over(at: Position, tell: Emit | None) -> None:
-    """In round 1 the pieces that did not move are turned over too (FF-P6)."""
+    """Turn over the pieces that did not move in round 1, too (FF-P6)."""
     left: list[tuple[int, int]] = []
     for seat in range(at.seats):
         for each in pieces_of(at.seats):
@@ -48,7 +48,7 @@ def _turn_over(at: Position, tell: Emit | None) -> None:
 
 
 def end_round(at: Position, tell: Emit | None) -> None:
-    """After the monster's move: the end, the next phase, the next round (FF-E1, FF-E5, FF-E7, FF-S7)."""
+    """End the game after the monster's move, or begin the next round, maybe in phase 2 (FF-E1, FF-E5, FF-E7, FF-S7)."""
     if at.met != NOBODY:
         end(at, "FF-E4", tell)
         return
@@ -65,7 +65,7 @@ def end_round(at: Position, tell: Emit | None) -> None:
 
 
 def end(at: Position, clause: str, tell: Emit | None) -> None:
-    """The game is over."""
+    """End the game by a clause."""
     at.stage = OVER
     at.mover = NOBODY
     at.clause = clause

@@ -1,4 +1,4 @@
-"""One piece on the move: what it may do next, and what its steps do (FF-P5 to FF-P24)."""
+"""One piece on the move: its legal next moves, and their effects (FF-P5 to FF-P24)."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ LEGS: Final[list[Move]] = [Step("N"), Step("E"), Step("S"), Step("W"), ENTERS, L
 
 
 def next_steps(at: Position) -> list[Move]:
-    """Enter, Step N, E, S, W, Leave, Stop: what the taken piece may do."""
+    """Return the legal moves of the taken piece, in the order Enter, Step N, E, S, W, Leave, Stop."""
     hall, square, points = at.hall, at.hall.where[at.taken], at.points
     if square == WAITING:
         return [ENTERS, STOP] if may_enter(hall, points) else [STOP]
@@ -41,7 +41,7 @@ def next_steps(at: Position) -> list[Move]:
 
 
 def take(at: Position, piece: int) -> None:
-    """The piece is on the move, with as many points as its number (FF-P5)."""
+    """Put a piece on the move, with as many points as its number (FF-P5)."""
     square = at.hall.where[piece]
     at.taken = piece
     at.points = at.hall.number(piece)
@@ -52,7 +52,7 @@ def take(at: Position, piece: int) -> None:
 
 
 def enter(at: Position, tell: Emit | None) -> None:
-    """From outside onto the entrance (FF-P9)."""
+    """Move the taken piece from outside onto the entrance (FF-P9)."""
     piece = at.taken
     at.hall.where[piece] = ENTRANCE
     at.trail.append(ENTRANCE)
@@ -62,7 +62,7 @@ def enter(at: Position, tell: Emit | None) -> None:
 
 
 def step(at: Position, heading: int, tell: Emit | None) -> None:
-    """A legal step: the piece, and the stone it pushes."""
+    """Make a legal step: move the piece, and the stone that it pushes."""
     hall, piece = at.hall, at.taken
     start = hall.where[piece]
     landing, stone, goes = hall.stride(start, heading)
@@ -81,7 +81,7 @@ def step(at: Position, heading: int, tell: Emit | None) -> None:
 
 
 def slid(start: int, landing: int, heading: int) -> list[int]:
-    """The squares between the start and the landing of a step."""
+    """Return the squares between the start and the landing of a step."""
     between: list[int] = []
     square = NEXT[heading][start]
     while square != landing:
@@ -103,7 +103,7 @@ def _pushed(at: Position, kind: int, stone: int, goes: int, heading: int) -> Sto
 
 
 def stop(at: Position, tell: Emit | None) -> None:
-    """The piece's move is over, and it is turned over (FF-P6)."""
+    """End the piece's move and turn it over (FF-P6)."""
     hall, piece = at.hall, at.taken
     square = hall.where[piece]
     stayed = at.points == hall.number(piece)
@@ -117,7 +117,7 @@ def stop(at: Position, tell: Emit | None) -> None:
 
 
 def leave(at: Position, tell: Emit | None) -> None:
-    """Out of the exit, for good, and turned over (FF-P6, FF-P10); with enough pieces the goal is met (FF-E4)."""
+    """Take the piece out of the exit for good and turn it over (FF-P6, FF-P10); note the goal if it is met (FF-E4)."""
     piece = at.taken
     seat, hall = piece >> 2, at.hall
     hall.where[piece] = ESCAPED

@@ -12,10 +12,10 @@ from hiroma.kernel.contract import Below, Bot
 
 
 class Uniform:
-    """Any move."""
+    """A bot that makes any move."""
 
     def choose(self, state: Game, seat: int, below: Below) -> Move:
-        """Every move is as likely."""
+        """Return a move, each equally likely."""
         moves = state.moves(seat)
         return moves[below(len(moves))]
 

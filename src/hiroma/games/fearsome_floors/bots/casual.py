@@ -1,4 +1,4 @@
-"""Casual: runs for the exit, and rather not where the monster looks."""
+"""Casual: runs for the exit, and avoids squares that the monster sees."""
 
 from hiroma.games.fearsome_floors.acts.looking import LINES
 from hiroma.games.fearsome_floors.bots.plans import Plan, Planner, plans
@@ -8,14 +8,14 @@ from hiroma.games.fearsome_floors.position import Position
 from hiroma.kernel.contract import Below
 
 SEEN = 6
-"""Steps forward that standing in the monster's sight outweighs."""
+"""Steps forward that a stop in the monster's sight costs."""
 
 
 class Casual(Planner):
-    """The move that brings a piece farthest forward, not counting those that the monster would see from where it is."""
+    """A bot that brings a piece farthest forward, less `SEEN` for a stop in the monster's sight."""
 
     def decide(self, at: Position, seat: int, below: Below) -> Plan:
-        """Of equally good ones any."""
+        """Return the best plan, of equally good ones any."""
         looked_at = lines(at.hall)
         best: list[Plan] = []
         most = -100
@@ -30,14 +30,14 @@ class Casual(Planner):
 
 
 def steps_left(square: int) -> int:
-    """Steps to the outside of the exit, were there nothing in the way."""
+    """Return the steps to the outside of the exit, as if nothing were in the way."""
     if square == ESCAPED:
         return 0
     return 27 if square == WAITING else square % 16 + square // 16 + 1 - EXIT
 
 
 def lines(hall: Hall) -> set[int]:
-    """The squares the monster sees from where it stands: ahead, left and right, up to a stone."""
+    """Return the squares that the monster sees from its place: ahead, left and right, up to a stone."""
     found: set[int] = set()
     for quarters, _ in LINES:
         for square in RAYS[(hall.heading + quarters) & 3][hall.monster]:

@@ -1,4 +1,4 @@
-"""Club: weighs each of its moves by what every tile still in the deck would do next."""
+"""Club: weighs each of its moves by the effect of every tile still in the deck."""
 
 from hiroma.games.fearsome_floors.bots.plans import Plan, Planner, carry_out, plans
 from hiroma.games.fearsome_floors.evaluation import Judge
@@ -7,10 +7,10 @@ from hiroma.kernel.contract import Below
 
 
 class Club(Planner):
-    """The move with the best expectation if the monster came at once: exact over the tiles, blind to replies."""
+    """A bot that makes the move of best expectation if the monster came at once: exact over tiles, blind to replies."""
 
     def decide(self, at: Position, seat: int, below: Below) -> Plan:
-        """Of equally good ones any."""
+        """Return the best plan, of equally good ones any."""
         weighed = weigh(at, Judge(at), seat)
         most = max([worth for worth, _ in weighed])
         best = [plan for worth, plan in weighed if worth == most]
@@ -18,7 +18,7 @@ class Club(Planner):
 
 
 def weigh(at: Position, judge: Judge, seat: int) -> list[tuple[float, Plan]]:
-    """Each plan of the mover, and what it is worth to a seat if the monster came next."""
+    """Return each plan of the mover, with its worth to a seat if the monster came next."""
     weighed: list[tuple[float, Plan]] = []
     for plan in plans(at):
         hall = at.hall.copy()

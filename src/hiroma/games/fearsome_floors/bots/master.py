@@ -1,4 +1,4 @@
-"""Master: plays each of its best moves on to the end of the round, everybody answering as Club would."""
+"""Master: plays each of its best moves on to the end of the round, with answers as Club would make them."""
 
 from typing import Final
 
@@ -10,17 +10,17 @@ from hiroma.games.fearsome_floors.position import FIRST_ROUND_MOVES, MOVING, NOT
 from hiroma.kernel.contract import Below
 
 REPLIES: Final = 24
-"""How many moves of others and later ones of its own it thinks through in a turn."""
+"""About the number of later moves, its own and others', that it plays through in a turn."""
 FEWEST: Final = 2
 MOST: Final = 10
-"""Of its own moves it looks at so many more closely."""
+"""Fewest and most of its own moves that it plays on."""
 
 
 class Master(Planner):
-    """The move after which the round ends best, for the monster's average tile."""
+    """A bot that makes the move after which the round ends best, on average over the monster's tiles."""
 
     def decide(self, at: Position, seat: int, below: Below) -> Plan:
-        """Of equally good ones the first."""
+        """Return the best plan, of equally good ones the first."""
         judge = Judge(at)
         weighed = sorted(weigh(at, judge, seat), key=lambda each: -each[0])
         width = min(MOST, max(FEWEST, REPLIES // max(1, turns_left(at) - 1)))
@@ -35,14 +35,14 @@ class Master(Planner):
 
 
 def turns_left(at: Position) -> int:
-    """Moves of pieces still to come in this round, this one included."""
+    """Return the number of moves of pieces still to come in this round, this one included."""
     if at.round == 1:
         return FIRST_ROUND_MOVES * at.seats - sum(at.moved)
     return sum([len(at.to_move(seat)) for seat in range(at.seats)])
 
 
 def play_on(at: Position, plan: Plan, judge: Judge, seat: int) -> float:
-    """What the end of the round is worth to a seat when everybody answers with what is best for them at once."""
+    """Return a seat's worth at the end of the round, when everybody answers with the plan that is best at once."""
     perform(at, plan)
     while at.stage == MOVING:
         weighed = weigh(at, judge, at.mover)
@@ -55,7 +55,7 @@ def play_on(at: Position, plan: Plan, judge: Judge, seat: int) -> float:
 
 
 def perform(at: Position, plan: Plan) -> None:
-    """Carry out a plan of the mover, and go on to the next."""
+    """Carry out a plan of the mover, and go on to the next mover."""
     carry_out(at.hall, plan)
     at.moved[plan.piece] = True
     at.taken = NOTHING

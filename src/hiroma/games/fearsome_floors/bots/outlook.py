@@ -1,8 +1,8 @@
-"""A learned outlook: how well each seat stands, before and after the monster's move, in numbers that games have shown.
+"""Learned evaluation: a score for each seat, the sum of numbers that were trained on games.
 
-A seat's score is a sum of three numbers: for what its pieces are worth as they stand, for what they are worth on
-average after the monster's coming move, and for pieces it still needs. All are there for each of three stages of the
-round, by the moves the seat has left in it, and three of the game, by the rounds that are left.
+There is a number for the worth of a seat's pieces as they stand, one for their average worth after the monster's coming
+move, and one for the pieces that it still needs. They differ by the stage of the round (three, by the moves that the
+seat has left in it) and by that of the game (three, by the rounds that are left).
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ from hiroma.kernel.learning import Numbers, Places, bucket
 
 LOWEST: Final = -40.0
 WORTHS: Final = 72
-"""Ranges of one point each, from LOWEST on: what a seat's pieces are worth together."""
+"""Ranges of the worth of a seat's pieces together, one point each, from LOWEST on."""
 
 NEEDS: Final = 5
 """Pieces that are still needed, 0 to 4."""
@@ -40,7 +40,7 @@ def unlearned() -> list[float]:
 
 
 NUMBERS: Final = Numbers("hiroma.games.fearsome_floors.bots", unlearned)
-"""Those that come with the game."""
+"""The trained numbers that come with the game."""
 
 
 def places(at: Position, judge: Judge) -> Places:

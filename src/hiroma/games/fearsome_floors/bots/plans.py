@@ -1,4 +1,4 @@
-"""Whole moves of a piece, as bots weigh them, and following one click by click."""
+"""Plans: whole moves of a piece, which bots weigh and then follow click by click."""
 
 from hiroma.games.fearsome_floors.acts.steps import LEGS, STOP
 from hiroma.games.fearsome_floors.course import Game
@@ -19,7 +19,7 @@ class Plan:
         self.route: Route = route
 
     def moves(self) -> list[Move]:
-        """The clicks after the piece is taken."""
+        """Return the clicks after the piece is taken."""
         legs = self.route.legs
         found: list[Move] = [LEGS[leg] for leg in legs]
         if not legs or legs[-1] != LEAVE:
@@ -28,7 +28,7 @@ class Plan:
 
 
 def plans_of(hall: Hall, piece: int, square: int, points: int) -> list[Plan]:
-    """Every plan for a piece that stands on `square` or waits. The hall is as before afterwards."""
+    """Return every plan for a piece that stands on `square` or waits. Afterwards the hall is as before."""
     standing = square != WAITING and hall.on[square] == PIECE + piece
     if standing:
         hall.on[square] = EMPTY
@@ -39,7 +39,7 @@ def plans_of(hall: Hall, piece: int, square: int, points: int) -> list[Plan]:
 
 
 def plans(at: Position) -> list[Plan]:
-    """Every plan of the mover: for the piece it has taken, or for each that it may take."""
+    """Return every plan of the mover: for the piece it has taken, or for each that it may take."""
     hall = at.hall
     if at.taken != NOTHING:
         return plans_of(hall, at.taken, hall.where[at.taken], at.points)
@@ -50,7 +50,7 @@ def plans(at: Position) -> list[Plan]:
 
 
 def carry_out(hall: Hall, plan: Plan) -> None:
-    """The hall after a plan, as the monster will find it."""
+    """Carry out a plan in the hall, which is then as the monster will find it."""
     piece, route = plan.piece, plan.route
     square = hall.where[piece]
     if square >= 0 and hall.on[square] == PIECE + piece:
@@ -72,7 +72,7 @@ class Planner:
         self.ahead: list[Move] = []
 
     def choose(self, state: Game, seat: int, below: Below) -> Move:
-        """The next click of its plan; of a new one when a turn begins."""
+        """Return the next click of its plan; make a new plan when a turn begins."""
         if state.stage == LAYING:
             moves = state.moves(seat)
             return moves[below(len(moves))]
@@ -88,5 +88,5 @@ class Planner:
         return move
 
     def decide(self, at: Position, seat: int, below: Below) -> Plan:
-        """One of `plans(at)`."""
+        """Return one of `plans(at)`."""
         raise NotImplementedError

@@ -1,6 +1,6 @@
 """Chances to win in Fearsome Floors: those of the learned outlook, between two moves of pieces.
 
-While a piece is on its way its best move counts. Nobody's answer is looked at, and no tile but the next.
+While a piece is on its way its best move counts. Answers do not count, nor any tile but the next.
 """
 
 from collections.abc import Sequence

@@ -12,7 +12,7 @@ from hiroma.games.fearsome_floors.position import FIRST_SEAT, LAYING, Position
 from hiroma.kernel.capabilities import Because
 
 FELT: Final = 3
-"""Points of odds that make a difference."""
+"""Percentage points of odds that make a difference."""
 
 
 class Fate:
@@ -49,7 +49,7 @@ class Comparison:
     """The reasons of this game."""
 
     def compare(self, state: Game, seat: int, made: Sequence[Move], best: Sequence[Move]) -> list[Because]:
-        """Return what speaks for a line rather than another one."""
+        """Return the reasons for the line `best` rather than `made`, three at most."""
         if state.stage in (FIRST_SEAT, LAYING):
             return []
         mine, better = Fate(state, seat, made), Fate(state, seat, best)

@@ -22,11 +22,11 @@ HEADINGS: Final[tuple[Heading, ...]] = ("N", "E", "S", "W")
 """The four headings, clockwise; a heading is its index."""
 
 ASPECT: Final = ("ahead", "right", "behind", "left")
-"""Where a heading lies, by how many quarters to the right it is of the monster's own."""
+"""The side of a heading, by its number of quarters to the right of the monster's own."""
 
 
 def on_board(x: int, y: int) -> bool:
-    """Whether a square is there: 16 x 11 less two staircase corners."""
+    """Return true for a square of the board: 16 x 11 less two staircase corners."""
     return 0 <= x < WIDTH and 0 <= y < HEIGHT and x - y <= 11 and y - x <= 6
 
 
@@ -45,7 +45,7 @@ MONSTER_START: Final = EXIT
 
 
 def twin(square: int) -> int:
-    """The square on the other side of the walls of a square: half a turn about the middle (FF-M13)."""
+    """Return the square on the other side of the walls of a square: half a turn about the middle (FF-M13)."""
     return CELLS - 1 - square
 
 
@@ -92,7 +92,7 @@ WALLS: Final = {
 """(square, heading) of each of the 54 pieces of wall → its label."""
 
 BY_WALL: Final = [min(NEXT[heading][cell] for heading in range(4)) == OFF for cell in range(CELLS)]
-"""Whether a square touches a wall: 42 do (FF-O5)."""
+"""True for each square that touches a wall: 42 of the board do (FF-O5)."""
 
 LIGHT: Final = 0
 DARK: Final = 1
@@ -104,12 +104,12 @@ PIECES: Final = 4
 
 
 def pieces_of(seats: int) -> list[int]:
-    """Which pieces each player has: all four, from five players on not 3/4 (FF-S2)."""
+    """Return the pieces that each player has: all four, from five players on not 3/4 (FF-S2)."""
     return [0, 1, 2, 3] if seats <= 4 else [0, 2, 3]
 
 
 def needed(seats: int) -> int:
-    """How many pieces of a player must escape to win: all but one (FF-E4)."""
+    """Return the number of a player's pieces that must escape to win: all but one (FF-E4)."""
     return len(pieces_of(seats)) - 1
 
 
@@ -131,16 +131,16 @@ STONES: Final = [
     WIDTH * y + x
     for x, y in ((2, 2), (12, 3), (7, 4), (8, 5), (13, 5), (6, 6), (4, 7), (12, 7), (14, 8), (5, 9), (8, 9))
 ]
-"""Where the stones lie at first (FF-S4)."""
+"""The printed squares of the stones (FF-S4)."""
 
 POOLS: Final[list[tuple[Item, int, int]]] = [("pool-2x2", WIDTH * 2 + 8, E), ("pool-4x1", WIDTH * 8 + 4, E)]
-"""The pools at first: kind, first square, heading (FF-S4)."""
+"""The printed pools: kind, first square, heading (FF-S4)."""
 
 BOX: Final[dict[Item, int]] = {"stone": 11, "pool-2x2": 1, "pool-4x1": 1}
-"""What players lay out themselves with `dmaufbau` (FF-O1)."""
+"""Items that players lay out with `dmaufbau`, and their numbers (FF-O1)."""
 
 ADVANCED_BOX: Final[dict[Item, int]] = {
     "stone": 3, "crystal": 2, "right-turn": 4, "u-turn": 2,
     "teleporter-a": 2, "teleporter-b": 2, "pool-2x2": 1, "pool-4x1": 1,
 }  # fmt: skip
-"""What they lay out with `advanced` (FF-X1)."""
+"""Items that players lay out with `advanced`, and their numbers (FF-X1)."""

@@ -1,4 +1,4 @@
-"""What stands in the hall: pieces, stones, pools, the monster; and where a piece's step leads."""
+"""Board state: the pieces, stones, pools and monster in the hall, and the landings of a piece's steps."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ RIGHT_TURN: Final = 3
 U_TURN: Final = 4
 MONSTER: Final = 5
 PIECE: Final = 8
-"""What stands on a square: nothing, a stone of some kind, the monster, or a piece, which is PIECE plus its number."""
+"""Contents of a square: nothing, a stone of some kind, the monster, or a piece, which is PIECE plus its number."""
 
 STONE_KINDS: Final[list[Item]] = ["stone", "stone", "crystal", "right-turn", "u-turn"]
 """The name of each kind of stone."""
@@ -28,13 +28,13 @@ TELEPORTER: Final = 2
 WAITING: Final = -1
 ESCAPED: Final = -2
 DEAD: Final = -3
-"""Where a piece is that stands on no square."""
+"""Places of pieces that stand on no square."""
 
 AT_WALL: Final = -2
 AT_MONSTER: Final = -3
 AT_STONE: Final = -4
 AT_TELEPORTER: Final = -5
-"""Why a step is impossible, in place of where it lands."""
+"""Obstacles to a step, in place of its landing."""
 
 NONE: Final = -1
 VANISHED: Final = -2
@@ -49,10 +49,10 @@ SPANS: Final[dict[Item, list[tuple[int, ...]]]] = {
 class Hall:
     """The board with everything on it.
 
-    `on[square]` and `ground[square]` say what is there; `where[piece]` is a square, WAITING, ESCAPED or DEAD, and
-    `faces[piece]` the side that is up. `laid` lists pools and teleporters (item, square, heading); `twins` and `arrows`
-    lead from a teleporter to the other of its pair and to its heading. A caught piece goes to `fate`, and
-    into `caught` until the monster's next move. The piece that moves just now is in `where`, not in `on`.
+    `on[square]` is the content of a square, `ground[square]` its ground. `where[piece]` is a square, WAITING, ESCAPED
+    or DEAD, `faces[piece]` the side that is up. `laid` lists pools and teleporters (item, square, heading); `twins` and
+    `arrows` lead from a teleporter to the other of its pair and to its heading. A caught piece goes to `fate`, and into
+    `caught` until the monster's next move. The piece on the move is in `where`, not in `on`.
     """
 
     __slots__ = (
@@ -75,7 +75,7 @@ class Hall:
         self.on[MONSTER_START] = MONSTER
 
     def copy(self) -> "Hall":
-        """An independent copy; only the ground, which is changed by `lay` alone, is shared."""
+        """Return an independent copy. It shares only the ground, which `lay` replaces and nothing else changes."""
         other = Hall(self.house)
         other.on = self.on[:]
         other.ground = self.ground
@@ -91,11 +91,11 @@ class Hall:
         return other
 
     def number(self, piece: int) -> int:
-        """The number of a piece that is up: its movement points (FF-P5)."""
+        """Return the number of a piece that is up: its movement points (FF-P5)."""
         return FACES[piece & 3][self.faces[piece]]
 
     def lay(self, item: Item, square: int, heading: int) -> None:
-        """Put a stone, pool or teleporter down; whether it may lie there is another question (layout.py)."""
+        """Put a stone, pool or teleporter down, unchecked (layout.py has the checks)."""
         if item in STONE_KINDS:
             self.on[square] = STONE_KINDS.index(item, 1)
             return
@@ -112,11 +112,11 @@ class Hall:
             self.twins = {**self.twins, pair[0]: pair[1], pair[1]: pair[0]}
 
     def stands(self, square: int) -> bool:
-        """Whether a stone that came to this square still stands there (FF-P16)."""
+        """Return true when a stone that comes to this square stays there (FF-P16)."""
         return square != EXIT and (square != ENTRANCE or not self.house.vanish_on_entrance)
 
     def roll(self, square: int, heading: int) -> int:
-        """Where a stone comes to lie when a piece pushes it from `square`; VANISHED, or AT_STONE when it cannot.
+        """Return the square to which a piece pushes a stone from `square`, VANISHED, or AT_STONE when it cannot.
 
         Over a pool it slides to the far bank, or as far as the way is free (FF-P14, FF-P17).
         """
@@ -133,11 +133,11 @@ class Hall:
         return goal if ground[goal] != TELEPORTER and self.stands(goal) else VANISHED
 
     def stride(self, square: int, heading: int) -> tuple[int, int, int]:
-        """(where a piece's step from `square` lands, the stone it pushes, where that goes).
+        """Return the landing of a piece's step from `square`, the stone that it pushes, and the goal of that stone.
 
-        NONE for no stone, VANISHED for where one goes that vanishes. A landing below 0 says why the step cannot be, and
-        the second number is the square in the way (OFF for a wall). Whether the piece may end its move there is
-        not asked (FF-P7, FF-P8, FF-P13, FF-P14, FF-P18 to FF-P22).
+        Without a stone it is NONE; the goal is VANISHED if it vanishes. A landing below 0 is the obstacle to the
+        step; then the second number is the square in the way, OFF for a wall. The piece's right to end its move there
+        is not checked (FF-P7, FF-P8, FF-P13, FF-P14, FF-P18 to FF-P22).
         """
         on, ground, ahead = self.on, self.ground, NEXT[heading]
         stone = goes = NONE
@@ -166,7 +166,7 @@ class Hall:
                 return square, stone, goes
 
     def shift(self, stone: int, goes: int) -> int:
-        """Move a stone as a step has found; its kind, to take it back with `unshift`."""
+        """Move a stone to the place that `stride` found; return its kind, for `unshift`."""
         kind = self.on[stone]
         self.on[stone] = EMPTY
         if goes >= 0:
@@ -174,7 +174,7 @@ class Hall:
         return kind
 
     def unshift(self, stone: int, goes: int, kind: int) -> None:
-        """Take back a `shift`."""
+        """Take a `shift` back."""
         if goes >= 0:
             self.on[goes] = EMPTY
         self.on[stone] = kind

@@ -1,4 +1,4 @@
-"""Laying out stones, pools and teleporters: what may lie where (FF-O1 to FF-O6, FF-X2)."""
+"""Legality of a lay-out: the places for stones, pools and teleporters (FF-O1 to FF-O6, FF-X2)."""
 
 from typing import Final
 
@@ -30,23 +30,23 @@ CLAUSES: Final = {
     "pools-touch": "FF-O5",
     "teleporters-touch": "FF-X2",
 }
-"""Why an item may not lie somewhere → the clause that says so."""
+"""Reason against a place for an item → its clause."""
 
 
 def box(house: House) -> dict[Item, int]:
-    """What the players lay out (FF-O1, FF-X1)."""
+    """Return the items that the players lay out, and their numbers (FF-O1, FF-X1)."""
     return ADVANCED_BOX.copy() if house.advanced else BOX.copy()
 
 
 def turns(item: Item) -> tuple[int, ...]:
-    """The headings an item may be laid in."""
+    """Return the headings in which an item may lie."""
     if item == "pool-4x1":
         return (E, S)
     return HEADING if item.startswith("teleporter") else (E,)
 
 
 def span(item: Item, square: int, heading: int) -> list[int]:
-    """The squares an item would cover, or none when that leads off the board (FF-O6)."""
+    """Return the squares that an item would cover, none when any is off the board (FF-O6)."""
     x, y = square % WIDTH, square // WIDTH
     covered: list[int] = []
     for offset in SPANS[item][heading] if item in SPANS else (0,):
@@ -57,7 +57,7 @@ def span(item: Item, square: int, heading: int) -> list[int]:
 
 
 def why_not(hall: Hall, item: Item, square: int, heading: int) -> str:
-    """FITS, or why an item may not lie there: a key of CLAUSES."""
+    """Return the reason against an item there, a key of CLAUSES, or FITS."""
     covered = span(item, square, heading)
     if not covered:
         return "off-board"
@@ -81,14 +81,14 @@ def why_not(hall: Hall, item: Item, square: int, heading: int) -> str:
 
 
 def near(house: House, square: int) -> bool:
-    """Whether a square is too near the exit or the entrance for any item (FF-O3, FF-X2)."""
+    """Return true for a square too near the exit or the entrance for any item (FF-O3, FF-X2)."""
     if house.advanced:
         return min(_king(square, EXIT), _king(square, ENTRANCE)) <= 1
     return min(apart(house, square, EXIT), apart(house, square, ENTRANCE)) <= house.clear
 
 
 def apart(house: House, one: int, other: int) -> int:
-    """How far two squares are apart, in steps or in moves of a king (FF-O3)."""
+    """Return the distance between two squares, in steps or in moves of a king (FF-O3)."""
     if house.king:
         return _king(one, other)
     return abs(one % WIDTH - other % WIDTH) + abs(one // WIDTH - other // WIDTH)
@@ -99,7 +99,7 @@ def _king(one: int, other: int) -> int:
 
 
 def touches(hall: Hall, square: int, kind: int, corners: bool) -> bool:
-    """Whether a square lies beside ground of a kind; with `corners`, also corner to corner."""
+    """Return true for a square beside ground of a kind; with `corners`, also corner to corner."""
     for heading in HEADING:
         beside = NEXT[heading][square]
         if beside < 0:
@@ -113,7 +113,7 @@ def touches(hall: Hall, square: int, kind: int, corners: bool) -> bool:
 
 
 def places(hall: Hall, item: Item) -> list[tuple[int, int]]:
-    """(square, heading) of everywhere an item may lie."""
+    """Return every (square, heading) in which an item may lie."""
     return [
         (square, heading)
         for square in range(len(hall.on))
@@ -123,7 +123,7 @@ def places(hall: Hall, item: Item) -> list[tuple[int, int]]:
 
 
 def fits(hall: Hall, item: Item) -> bool:
-    """Whether an item may lie anywhere."""
+    """Return true when there is a place for an item."""
     for square in range(len(hall.on)):
         for heading in turns(item):
             if why_not(hall, item, square, heading) == FITS:

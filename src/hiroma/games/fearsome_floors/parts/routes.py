@@ -1,4 +1,4 @@
-"""Where a piece can go: what may be its next step, and every way its move can end (FF-P7 to FF-P24)."""
+"""Route search: the legal steps of a piece, and every way to end its move (FF-P7 to FF-P24)."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ LEAVE: Final = 5
 
 
 def may_enter(hall: Hall, points: int) -> bool:
-    """Whether a waiting piece can come in and then end its move (FF-P9)."""
+    """Return true when a waiting piece can come in and then end its move (FF-P9)."""
     on = hall.on[ENTRANCE]
     if points == 0 or EMPTY < on < PIECE:
         return False
@@ -18,7 +18,7 @@ def may_enter(hall: Hall, points: int) -> bool:
 
 
 def finishable(hall: Hall, square: int, points: int) -> bool:
-    """Whether a move that has come to `square` can end legally (FF-P12, FF-P20, FF-P24)."""
+    """Return true when a move that has come to `square` can end legally (FF-P12, FF-P20, FF-P24)."""
     if hall.on[square] < PIECE:
         return True
     if points == 0:
@@ -27,7 +27,7 @@ def finishable(hall: Hall, square: int, points: int) -> bool:
 
 
 def may_step(hall: Hall, square: int, heading: int, points: int) -> bool:
-    """Whether a step is possible with `points` left, and the move can end legally after it."""
+    """Return true when a step is possible with `points` left and the move can end legally after it."""
     if points == 0:
         return False
     landing, stone, goes = hall.stride(square, heading)
@@ -63,9 +63,9 @@ class Route:
 
 
 def routes(hall: Hall, square: int, points: int) -> list[Route]:
-    """Every way to end the move of a piece at `square` (or WAITING) with `points` left: a shortest for each outcome.
+    """Return a shortest way to each outcome of the move of a piece at `square` (or WAITING) with `points` left.
 
-    An outcome is where the piece is and where the stones are. Shorter ones come first. The piece is not in `hall.on`.
+    An outcome is the places of the piece and of the stones. Shorter ways come first. The piece is not in `hall.on`.
     """
     here = Route(square, points, (), (), 0)
     ends: list[Route] = []
@@ -87,7 +87,7 @@ def routes(hall: Hall, square: int, points: int) -> list[Route]:
 
 
 def _further(hall: Hall, route: Route, seen: set[int], found: list[Route]) -> None:
-    """Add what one more step makes of a route to `found`, but for what was `seen`: square and stones as one number."""
+    """Add the routes one step longer to `found`, unless `seen` has their outcome: square and stones as one number."""
     left, legs, pushes = route.left - 1, route.legs, route.pushes
     if route.square == EXIT:
         found.append(Route(ESCAPED, left, (*legs, LEAVE), pushes, route.lie))
