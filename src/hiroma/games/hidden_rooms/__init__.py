@@ -41,14 +41,14 @@ class HiddenRooms(EachAlone):
     lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
 
     def start(self, options: Options, seats: int, after: Outcome | None = None) -> Game:
-        """A new game of the book in `options`: stage 1 is open, the child starless (HR-S-06).
+        """Return a new game of the book in `options`: stage 1 is open, the child starless (HR-S-06).
 
         `ValueError` for more than one seat, `BadOption` for a text that is no sound brief.
         """
         return Game(stages(check_brief(str(self.chosen(options, seats)["book"]))))
 
     def imagine(self, view: view.HiddenRoomsView, below: Below) -> Game:
-        """The state a view shows; nothing is hidden."""
+        """Return the state that a view shows; nothing is hidden."""
         game = Game(stages(view.book))
         recall(view, game)
         return game

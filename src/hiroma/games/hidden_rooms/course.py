@@ -1,4 +1,4 @@
-"""A game in progress: who may act, with what, and what comes of it (clause numbers: RULES.md)."""
+"""Game state of Hidden Rooms: carries out draws and moves, each checked first (clause numbers: RULES.md)."""
 
 from typing import Final, Self
 
@@ -23,17 +23,17 @@ class Game(Position):
     __slots__ = ()
 
     def actors(self) -> tuple[int, ...]:
-        """CHANCE where a tile is turned over, else the one seat; nobody at the end."""
+        """Return CHANCE where a tile is turned over, else the one seat; nobody at the end."""
         if self.phase == ENDED:
             return _OVER
         return _AT_CHANCE if self.drawing() else _AT_CHILD
 
     def moves(self, seat: int) -> tuple[Move, ...]:
-        """Every legal move: walks, explorations, the end of the turn; giving up comes last."""
+        """Return every legal move: walks, explorations, the end of the turn; giving up comes last."""
         return legality.moves(self, seat)
 
     def draw(self) -> Draw:
-        """One tile of the supply, labelled by attempt and count within it (HR-R-02, HR-R-03)."""
+        """Return the draw of a tile of the supply, labelled by attempt and count within it (HR-R-02, HR-R-03)."""
         return Pick(tiles_of(self.supply), f"attempt-{self.attempt}", self.drawn)
 
     def apply(self, seat: int, move: kinds.Move, emit: Emit = mute) -> None:
@@ -80,15 +80,15 @@ class Game(Position):
             attempt.monster_turn(self, tell)
 
     def view(self, viewer: Viewer) -> HiddenRoomsView:
-        """Everything, for everybody."""
+        """Return the view of everything, the same for everybody."""
         return sight.view(self)
 
     def outcome(self) -> Outcome | None:
-        """Won or lost (HR-G-05 to HR-G-07)."""
+        """Return the outcome, won or lost (HR-G-05 to HR-G-07), None before the end."""
         return campaign.outcome(self) if self.clause else None
 
     def copy(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         other = type(self)(self.book)
         other.take(self)
         return other

@@ -1,4 +1,4 @@
-"""What a child's chances are on the whole: a table for each course, solved once, in which tiles are forgotten.
+"""Value iteration: a table of the child's chances for each course, solved once for a relaxed game that forgets tiles.
 
 The relaxed game knows the child's square, the monster's square and facing, and the value under the child. Every
 square towards the start has a tile; an exploration succeeds as often as it does in the strong bot's own games.
@@ -17,14 +17,14 @@ PLACES: Final = SQUARES * 4 * SQUARES
 """Every square and facing of the monster with every square of the child."""
 
 OUT: Final = PLACES * VALUES
-"""Where the worths of a child begin that has escaped."""
+"""First index of the worths of an escaped child."""
 
 GONE: Final = OUT + VALUES
-"""Where those of a child begin that is lost."""
+"""First index of the worths of a lost child."""
 
 # From 4,500 attempts of the strong bot against itself, 900 a stage.
 SUCCESS: Final = [1.0, 0.92, 0.82, 0.73, 0.62, 0.53]
-"""How often an exploration from a tile of value 1..6 succeeds, the memory used."""
+"""Probability that an exploration from a tile of value 1..6 succeeds, with the memory used."""
 
 FOLLOWS: Final = [
     [0.19, 0.22, 0.18, 0.14, 0.14, 0.13],
@@ -34,24 +34,25 @@ FOLLOWS: Final = [
     [0.155, 0.135, 0.115, 0.10, 0.235, 0.26],
     [0.195, 0.165, 0.15, 0.12, 0.115, 0.255],
 ]
-"""`FOLLOWS[under][value]`: how often a tile of that value is the one that succeeds."""
+"""`FOLLOWS[under][value]`: probability that the tile that succeeds has that value."""
 
 WALKED: Final = 2
-"""The value taken for a tile one goes back to: 3, the middle (values count from 0 here)."""
+"""The value assumed for a tile that the child goes back to: 3, the middle (values count from 0 here)."""
 
 PATIENCE: Final = 0.99
-"""What a worth is worth a turn later: luring for ever wins nothing."""
+"""Discount of a worth for each turn that it comes later: a child that only lures the monster wins nothing."""
 
 CLOSE: Final = 0.0005
-"""The sweeps end when nothing changes by more."""
+"""The sweeps end when no worth changes by as much."""
 
 MOST_SWEEPS: Final = 60
 
 
 class Stand:
-    """A place of both, the child on turn: where its worths begin, and those of what may come of it.
+    """A state of monster and child, the child on turn: first index of its worths, and those of its next states.
 
-    `stays` when it does not move, `back` when it returns to a tile one or two moves away, `targets` when it explores.
+    `stays` is for a child that does not move, `back` for returns to a tile one or two moves away, `targets` for
+    explorations.
     """
 
     __slots__ = ("back", "stays", "targets", "worths")
@@ -66,8 +67,8 @@ class Stand:
 class Prospects:
     """`worth[(monster * 36 + child) * 6 + value]`: the chance to win, with the child on turn, in 0..1.
 
-    Only of places to which a monster's turn can lead, for nobody asks for others. `mixed` is the same for a tile that
-    has just succeeded from one of `value`. Both end with the worths at OUT and GONE. `after` is that of the omens.
+    Only states to which a monster's turn can lead have a worth: nobody asks for others. `mixed` is the same for a tile
+    that has just succeeded from a tile of `value`. Both end with the worths at OUT and GONE. `after` is the omens'.
     """
 
     __slots__ = ("after", "mixed", "worth")
@@ -77,7 +78,7 @@ class Prospects:
         self.after: list[int] = foreseen.after
         self.worth: list[float] = [0.0] * OUT + [1.0] * VALUES + [0.0] * VALUES
         self.mixed: list[float] = self.worth[:]
-        # The nearer to its terminal the earlier: what follows is then mostly known.
+        # Monsters near their terminal come first: the states that follow are then mostly known.
         monsters = sorted(range(SQUARES * 4), key=lambda monster: foreseen.left[monster])
         stands = self._stands(monsters)
         for _ in range(MOST_SWEEPS):
@@ -85,7 +86,7 @@ class Prospects:
                 return
 
     def _stands(self, monsters: list[int]) -> list[Stand]:
-        """The places to which a monster's turn leads and from which the child has something to choose."""
+        """Return the states to which a monster's turn leads and in which the child has a choice."""
         led = [False] * PLACES
         for monster in monsters:
             for child in range(SQUARES):
@@ -110,14 +111,14 @@ class Prospects:
         return Stand((monster * SQUARES + child) * VALUES, self._place(monster, child), back, targets)
 
     def _place(self, monster: int, child: int) -> int:
-        """Where the worths of a child begin that ends its turn on a square."""
+        """Return the first index of the worths of a child that ends its turn on a square."""
         if child == EXIT:
             return OUT
         stands = self.after[monster * 37 + child]
         return GONE if stands == LOST else (stands * SQUARES + child) * VALUES
 
     def _sweep(self, stands: list[Stand]) -> float:
-        """Works out every place again; the largest change."""
+        """Compute every state again; return the largest change of a worth."""
         largest = 0.0
         for stand in stands:
             largest = max(largest, self._weigh(stand))
@@ -152,7 +153,7 @@ class Prospects:
             self.mixed[place + value] = mean
 
     def staying(self, monster: int, child: int, value: int) -> float:
-        """The worth of a child that ends its turn on a square with a tile of a value, 0..5."""
+        """Return the worth of a child that ends its turn on a square with a tile of a value, 0..5."""
         return self.worth[self._place(monster, child) + value]
 
 
@@ -160,7 +161,7 @@ _known: Final[dict[Course, Prospects]] = {}
 
 
 def prospects(course: Course) -> Prospects:
-    """The prospects of a course, solved once."""
+    """Return the prospects of a course, solved once."""
     found = _known.get(course)
     if found is None:
         if len(_known) == 64:

@@ -1,4 +1,4 @@
-"""Events: what happened, one a step, with the reason. Names as in moves.py."""
+"""Events of Hidden Rooms, one for each step, with its reason (names: moves.py, clauses: RULES.md)."""
 
 from hiroma.kernel import kinds
 
@@ -45,7 +45,7 @@ class Walked(Event):
 
 
 class Reached(Event):
-    """Target and source are fixed: from `start` to `to`, with an unseen tile; `fits` of `left` succeed (HR-C-07)."""
+    """An exploration with an unseen tile begins, from `start` to `to`; `fits` of `left` tiles succeed (HR-C-07)."""
 
     start: str
     to: str
@@ -86,9 +86,9 @@ class MonsterTurn(Event):
 class MonsterActed(Event):
     """One action of the monster and its reason (HR-M-15).
 
-    `kind` is 'follow', 'turn-to-path', 'chase' or 'turn-to-child'. It stood on `start` facing `faced` and
-    sensed `sensed` (the squares on the board); now it stands on `to` facing `facing`. `end` is what that ends:
-    '', 'caught' or 'terminal'.
+    `kind` is 'follow', 'turn-to-path', 'chase' or 'turn-to-child'. It stood on `start` facing `faced` and sensed
+    `sensed` (the squares on the board); now it stands on `to` facing `facing`. `end` is the end that it brings:
+    'caught', 'terminal' or '' for none.
     """
 
     kind: str
@@ -101,7 +101,7 @@ class MonsterActed(Event):
 
 
 class AttemptEnded(Event):
-    """Attempt `attempt` is over on `square`, after `turns` monster turns; `starred` is the child from now on.
+    """Attempt `attempt` is over on `square`, after `turns` monster turns; `starred` is the child's star from now on.
 
     `reason` is 'win', 'caught', 'walked-in', 'terminal', 'resigned' or 'abandoned' (HR-E).
     """

@@ -14,7 +14,7 @@ _NEXT: Final = NextAttempt()
 
 
 def moves(at: Position, seat: int) -> tuple[Move, ...]:
-    """Every legal move of a seat: walks, explorations, the end of the turn; giving up comes last."""
+    """Return every legal move of a seat: walks, explorations, the end of the turn; giving up comes last."""
     if seat != 0:
         return ()
     if at.phase == CHILD:
@@ -25,10 +25,10 @@ def moves(at: Position, seat: int) -> tuple[Move, ...]:
 
 
 def why_not(at: Position, seat: int, move: kinds.Move) -> IllegalMove | None:
-    """Why a seat may not make a move, or None for a legal one.
+    """Return the refusal of a seat's move, None for a legal one.
 
-    Codes: game-over, not-your-turn, unknown-move, not-now, not-of-the-pair, no-moves-left, not-adjacent, no-tile,
-    has-tile, supply-empty, no-such-memory.
+    Codes: 'game-over', 'not-your-turn', 'unknown-move', 'not-now', 'not-of-the-pair', 'no-moves-left', 'not-adjacent',
+    'no-tile', 'has-tile', 'supply-empty', 'no-such-memory'.
     """
     if move in moves(at, seat):
         return None
@@ -74,7 +74,7 @@ def _names(at: Position) -> list[str]:
 
 
 def draw(at: Position) -> IllegalMove:
-    """The refusal of a result that chance cannot bring now: no-draw-now or not-a-tile."""
+    """Return the refusal of a result that chance cannot bring now: 'no-draw-now' or 'not-a-tile'."""
     if not at.drawing():
         return IllegalMove("no-draw-now", at.clause or "HR-R-02")
     return IllegalMove("not-a-tile", "HR-R-03")

@@ -1,6 +1,6 @@
-"""Moves: what the player may do (clause numbers: RULES.md).
+"""Moves of the player (clause numbers: RULES.md).
 
-In all that travels squares are named 'a1' (the exit, top left) to 'f6' (the start, bottom right): column letter,
+In moves, events and views squares are named 'a1' (the exit, top left) to 'f6' (the start, bottom right): column letter,
 then row counted from the top. Tiles are named by colour and value: 'R1' to 'Y6'. Facings are 'N', 'E', 'S', 'W'.
 """
 

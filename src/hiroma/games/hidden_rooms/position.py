@@ -1,4 +1,4 @@
-"""What is on the table in Hidden Rooms."""
+"""A position of Hidden Rooms."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ class Position(State):
         self.clear()
 
     def clear(self) -> None:
-        """Both pieces and all tiles leave the board; all 24 tiles are the supply (HR-E-08, HR-P-01)."""
+        """Take both pieces and all tiles off the board; all 24 tiles are the supply (HR-E-08, HR-P-01)."""
         self.phase: int = STAGE_TILE
         self.supply: int = ALL
         self.discard: int = NOTHING
@@ -91,10 +91,10 @@ class Position(State):
         self.drawn = other.drawn
 
     def course(self) -> Course:
-        """The path of the open stage."""
+        """Return the path of the open stage."""
         course: Course = self.book.courses[self.stage]
         return course
 
     def under(self) -> int:
-        """The tile under the child; only while it stands on the board."""
+        """Return the tile under the child, which must stand on the board."""
         return self.board[self.child]

@@ -1,4 +1,4 @@
-"""The way back: a position from a view, which shows everything."""
+"""Reconstruction of a position from a view, which shows everything."""
 
 from hiroma.games.hidden_rooms.parts.board import (
     FACINGS,
@@ -10,7 +10,7 @@ from hiroma.games.hidden_rooms.view import HiddenRoomsView
 
 
 def recall(seen: HiddenRoomsView, at: Position) -> None:
-    """Set a new position of the same book to what a view shows."""
+    """Set a new position of the same book to the state that a view shows."""
     at.phase = PHASES.index(seen.phase)
     at.attempt = seen.attempt
     at.done = [(done.stage, done.reason, done.turns) for done in seen.done]

@@ -12,9 +12,9 @@ from hiroma.kernel.refusals import BadOption
 
 
 def check_brief(text: str) -> str:
-    """The canonical text of a brief, '' for '' (our five).
+    """Return the canonical text of a brief, '' for '' (our five).
 
-    Raises `BadOption` ('option-text', with the code and the place of what is wrong).
+    Refuse (`BadOption` 'option-text') an unsound brief, with the code and the place of its first error.
     """
     if not text:
         return ""

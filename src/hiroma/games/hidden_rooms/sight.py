@@ -1,4 +1,4 @@
-"""The view of a position: everything, and what comes next; and the way back."""
+"""The view of a position: everything, with a forecast of the monster."""
 
 from hiroma.games.hidden_rooms.parts import monster
 from hiroma.games.hidden_rooms.parts.board import (
@@ -16,7 +16,7 @@ from hiroma.games.hidden_rooms.view import Action, Attempt, HiddenRoomsView, Lai
 
 
 def view(at: Position) -> HiddenRoomsView:
-    """What everybody may see: all of it (HR-S-08)."""
+    """Return the view, the same for everybody: everything is open (HR-S-08)."""
     page, course = at.book.page(at.stage), at.course()
     acting = at.monster >= 0 and at.phase < OVER
     fitting = FITS[at.under()] if at.child >= 0 else 0
@@ -78,7 +78,7 @@ def _undisturbed(at: Position) -> int:
 
 
 def _coming(at: Position) -> tuple[Action, ...]:
-    """The monster's next actions if the child's turn ended here."""
+    """Return the monster's next actions if the child's turn ended here."""
     course, square, facing = at.course(), at.monster, at.facing
     found: list[Action] = []
     for _ in range(monster.ACTIONS):

@@ -22,7 +22,7 @@ MOST_TURNS: Final = 300
 
 
 def show(at: Position, tile: int, tell: Emit | None) -> None:
-    """A tile of the preparation is turned over: the stage tile, then the pair (HR-P-02 to HR-P-06)."""
+    """Turn over a tile of the preparation: the stage tile, then the pair (HR-P-02 to HR-P-06)."""
     at.supply &= ~(1 << tile)
     if at.phase == STAGE_TILE:
         value = tile % 6 + 1
@@ -41,7 +41,7 @@ def show(at: Position, tile: int, tell: Emit | None) -> None:
 
 
 def place(at: Position, tile: int, tell: Emit | None) -> None:
-    """The chosen tile lies on the start square; the pieces take their places and the monster begins (HR-P-06 to 09)."""
+    """Lay the chosen tile on the start square, place the pieces, and begin the monster's turn (HR-P-06 to HR-P-09)."""
     kept = at.pair[0] if at.pair[1] == tile else at.pair[1]
     course = at.course()
     at.pair.clear()
@@ -55,7 +55,7 @@ def place(at: Position, tile: int, tell: Emit | None) -> None:
 
 
 def arrived(at: Position, tell: Emit | None) -> bool:
-    """Whether the child's step ended the attempt: on the monster, else on the exit (HR-E-01 to 03, HR-E-06)."""
+    """End the attempt if the child is on the monster or the exit; return true if it ended (HR-E-01 to 03, HR-E-06)."""
     if at.child == at.monster:
         end(at, "walked-in", tell)
     elif at.child == EXIT:
@@ -64,7 +64,7 @@ def arrived(at: Position, tell: Emit | None) -> bool:
 
 
 def monster_turn(at: Position, tell: Emit | None) -> None:
-    """Two actions, each sensed anew; then the child's turn, unless that was the end (HR-M-01)."""
+    """Make the monster's two actions, sensing before each; then begin the child's turn, unless it is over (HR-M-01)."""
     if at.turns == MOST_TURNS:
         end(at, "abandoned", tell)
         return
@@ -102,7 +102,7 @@ def _monster_action(at: Position, tell: Emit | None) -> int:
 
 
 def end(at: Position, reason: str, tell: Emit | None) -> None:
-    """The attempt is over; so may be the game. The star is looked at before it is given (HR-G-04 to 08)."""
+    """End the attempt, and maybe the game: the star counts as it was before this attempt (HR-G-04 to HR-G-08)."""
     won = reason == "win"
     at.clause = campaign.ending(at.attempt, won, at.starred)
     at.starred = at.starred or won
@@ -118,13 +118,13 @@ def end(at: Position, reason: str, tell: Emit | None) -> None:
 
 
 def following(at: Position) -> None:
-    """The next attempt: everything leaves the board, the child's side is kept (HR-E-08, HR-G-08)."""
+    """Begin the next attempt: everything leaves the board, the child keeps its side (HR-E-08, HR-G-08)."""
     at.attempt += 1
     at.clear()
 
 
 def _deciding(at: Position, reason: str) -> int:
-    """The square on which an attempt ended; given up before the child stood anywhere, the start."""
+    """Return the square on which an attempt ended; the start if the child stood nowhere yet."""
     if at.child < 0:
         return START
     return at.monster if reason == "terminal" else at.child

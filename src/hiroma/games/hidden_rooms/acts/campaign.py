@@ -1,4 +1,4 @@
-"""A game is a series of attempts: how the truth table goes on (HR-G), and the outcome."""
+"""The series of attempts that makes a game: its truth table (HR-G), and the outcome."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ LAST_STARLESS: Final = 3
 
 
 def ending(attempt: int, won: bool, starred: bool) -> str:
-    """The clause that ends the game after an attempt, '' when it goes on; `starred` as the child was during it."""
+    """Return the clause that ends the game after an attempt, '' if it goes on; `starred` as the child was during it."""
     if won:
         return "HR-G-05" if starred else ""
     if attempt == LAST:
@@ -21,7 +21,7 @@ def ending(attempt: int, won: bool, starred: bool) -> str:
 
 
 def outcome(at: Position) -> Outcome:
-    """The end of a finished game: the one side won, or nobody did; its score is the attempts won."""
+    """Return the outcome of a finished game: the one side won, or nobody; its score is the number of attempts won."""
     won = at.clause == "HR-G-05"
     return Outcome(
         ranking=((0,),) if won else ((), (0,)),

@@ -1,4 +1,4 @@
-"""The child's turn: what it may do, moves and explorations (HR-C)."""
+"""The child's turn: its legal moves, walks and explorations (HR-C)."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from hiroma.games.hidden_rooms.position import EXPLORING, NOTHING, Position
 from hiroma.kernel.contract import Emit
 
 WALK: Final = [Walk(name) for name in SQUARE_NAMES]
-"""By square, made once."""
+"""The walk to each square, made once."""
 
 EXPLORE: Final = [[Explore(name, tile) for tile in (*TILE_NAMES, None)] for name in SQUARE_NAMES]
 """`EXPLORE[target][tile]`; UNSEEN in place of a tile is one of the supply."""
@@ -20,7 +20,7 @@ RESIGN: Final = Resign()
 
 
 def moves(at: Position) -> tuple[Move, ...]:
-    """Every move of the child's turn: walks, explorations from the supply and the memory, the end, giving up."""
+    """Return every move of the child's turn: walks, explorations from supply and memory, the end, giving up."""
     offered: list[Move] = []
     sources = ([UNSEEN] if at.supply else []) + at.memory
     for near in NEIGHBOURS[at.child]:
@@ -34,7 +34,7 @@ def moves(at: Position) -> tuple[Move, ...]:
 
 
 def walk(at: Position, to: int, tell: Emit | None) -> None:
-    """A move (HR-C-02)."""
+    """Walk to a neighbouring tile (HR-C-02)."""
     if tell:
         tell(Walked(SQUARE_NAMES[at.child], SQUARE_NAMES[to]))
     at.child = to
@@ -42,7 +42,7 @@ def walk(at: Position, to: int, tell: Emit | None) -> None:
 
 
 def reach(at: Position, target: int, tell: Emit | None) -> None:
-    """Target and source are fixed; an unseen tile is to be turned over (HR-C-07, HR-C-10)."""
+    """Fix the target of an exploration with an unseen tile, which is turned over next (HR-C-07, HR-C-10)."""
     at.target = target
     at.phase = EXPLORING
     if tell:
@@ -51,7 +51,7 @@ def reach(at: Position, target: int, tell: Emit | None) -> None:
 
 
 def reveal(at: Position, tile: int, tell: Emit | None) -> None:
-    """The tile turned over: onto the board, into the memory, or back with all of that (HR-C-12, HR-C-13)."""
+    """Put a revealed tile onto the board, into the memory, or back with all of a full memory (HR-C-12, HR-C-13)."""
     target, under = at.target, at.under()
     at.target = NOTHING
     at.supply &= ~(1 << tile)
@@ -73,7 +73,7 @@ def reveal(at: Position, tile: int, tell: Emit | None) -> None:
 
 
 def recall(at: Position, target: int, tile: int, tell: Emit | None) -> None:
-    """A tile of the memory is tried; one that does not fit stays in its slot (HR-C-08, HR-C-14)."""
+    """Try a tile of the memory; it stays in its slot if it does not fit (HR-C-08, HR-C-14)."""
     under = at.under()
     success = bool(FITS[under] >> tile & 1)
     if success:

@@ -1,4 +1,4 @@
-"""The decent player: an exact look at its own turn, then at what it can see of the next. The measure of difficulty."""
+"""The decent player: looks exactly at its own turn, then at the visible part of the next. The measure of difficulty."""
 
 from typing import Any, Final
 
@@ -13,21 +13,21 @@ from hiroma.kernel.contract import Below
 WIN: Final = 15.0
 CAUGHT: Final = -15.0
 TRAPPED: Final = 12.0
-"""Off for a place from which there is no way out in the turn after."""
+"""Deduction for a place without a way out in the turn after."""
 ODDS: Final = 1.2
-"""For an exploration that is sure to succeed in the next turn."""
+"""Bonus for an exploration that is sure to succeed in the next turn."""
 HURRY: Final = 0.3
-"""Off for each turn missing at the end, were there no failures but `SLACK`."""
+"""Deduction for each turn missing at the end, if `SLACK` explorations failed."""
 SLACK: Final = 4.0
 
 
 class Glance(Thought):
-    """What a turn leaves: caught, a way out, the distance, the chance of the next success, the time left."""
+    """Evaluation after a turn: caught, a way out, the distance, the chance of the next success, the time left."""
 
     __slots__ = ()
 
     def leaves(self, child: int, supply: int, memory: int) -> float:
-        """The worth of a child that ends its turn on a square."""
+        """Return the worth of a child that ends its turn on a square."""
         monster = self.omens.after[self.monster * 37 + child]
         if monster == LOST:
             return CAUGHT
@@ -41,7 +41,7 @@ class Glance(Thought):
         return worth - HURRY * missing if missing > 0.0 else worth
 
     def way_out(self, monster: int, child: int, odds: float) -> float:
-        """The chance not to be caught in the turn after: 1 where standing or walking helps, else by exploring."""
+        """Return the chance not to be caught in the turn after: 1 if standing or walking helps, else by exploring."""
         after = self.omens.after
         if after[monster * 37 + child] != LOST:
             return 1.0
@@ -66,10 +66,10 @@ class Glance(Thought):
 
 
 class Decent:
-    """Plays by a glance."""
+    """A bot that plays by a glance."""
 
     def choose(self, state: Any, seat: int, below: Below) -> Move:
-        """The first move of the turn that leaves most; among equals any."""
+        """Return the first move of the turn that leaves most; among equals any."""
         at: Position = state
         moves: tuple[Move, ...] = state.moves(seat)
         return decide(Glance(at, WIN, CAUGHT), at, moves, below)

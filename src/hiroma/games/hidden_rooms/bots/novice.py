@@ -11,14 +11,14 @@ from hiroma.games.hidden_rooms.position import NOTHING, PLACING, Position
 from hiroma.kernel.contract import Below
 
 FEAR: Final = 12.0
-"""How many steps towards the exit being caught is worth: it risks one chance in twelve for a step."""
+"""Steps that being caught costs: for a step towards the exit the novice risks one chance in twelve of that."""
 
 
 class Novice:
-    """Looks at the monster's coming turn and no further."""
+    """A bot that looks at the monster's coming turn and no further."""
 
     def choose(self, state: Any, seat: int, below: Below) -> Move:
-        """The move that brings it nearest to the exit, fear counted in; among equals any."""
+        """Return the move that brings it nearest to the exit, fear counted in; among equals any."""
         at: Position = state
         moves: tuple[Move, ...] = state.moves(seat)
         if at.phase == PLACING:
@@ -27,12 +27,12 @@ class Novice:
 
 
 def lower(one: int, other: int) -> int:
-    """The tile of lower value: more tiles fit on it."""
+    """Return the tile of lower value: more tiles fit on it."""
     return one if one % 6 <= other % 6 else other
 
 
 def best(at: Position, below: Below) -> Plan:
-    """The turn with the smallest expected distance, fear counted in."""
+    """Return the turn with the smallest expected distance, fear counted in."""
     chosen: Plan | None = None
     least, ties = 0.0, 0
     for plan in plans(at):
@@ -47,7 +47,7 @@ def best(at: Position, below: Below) -> Plan:
 
 
 def dread(at: Position, plan: Plan) -> float:
-    """The expected distance to the exit after a turn, and its danger."""
+    """Return the expected distance to the exit after a turn, plus `FEAR` times the chance to be caught."""
     after, monster = omens(at.course()).after, (at.monster * 4 + at.facing) * 37
     stay = distance(plan.at) + (FEAR if after[monster + plan.at] == LOST else 0.0)
     if plan.target == NOTHING:
@@ -61,5 +61,5 @@ def dread(at: Position, plan: Plan) -> float:
 
 
 def distance(square: int) -> float:
-    """Steps from a square to the exit."""
+    """Return the steps from a square to the exit."""
     return float(square // SIZE + square % SIZE)

@@ -1,4 +1,4 @@
-"""A whole turn of the child at once: where the moves lead, and what is explored from there with which tile."""
+"""Plans: whole turns of the child, each a square to move to, then a target to explore and a tile."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from hiroma.games.hidden_rooms.parts.board import FITS, NEIGHBOURS, TILE_NAMES
 from hiroma.games.hidden_rooms.position import NOTHING, Position
 
 PLACE: Final = [Place(name) for name in TILE_NAMES]
-"""By tile, made once."""
+"""The placing of each tile, made once."""
 
 
 class Plan:
@@ -26,14 +26,14 @@ class Plan:
         self.tile: int = tile
 
     def move(self) -> Said:
-        """The first move of the turn."""
+        """Return the first move of the turn."""
         if self.step != NOTHING:
             return WALK[self.step]
         return END_TURN if self.target == NOTHING else EXPLORE[self.target][self.tile]
 
 
 def within_reach(at: Position) -> list[tuple[int, int]]:
-    """Where the child can stand after its moves: (square, first step), nearest first; never on the monster."""
+    """Return the squares in reach of the child's moves: (square, first step), nearest first; never the monster's."""
     found = [(at.child, NOTHING)]
     seen = 1 << at.child | 1 << at.monster
     edge = found
@@ -50,7 +50,7 @@ def within_reach(at: Position) -> list[tuple[int, int]]:
 
 
 def plans(at: Position) -> list[Plan]:
-    """Every turn worth a thought: none goes onto the monster, none tries a memory tile that does not fit."""
+    """Return every turn worth a thought: none goes onto the monster, none tries a memory tile that does not fit."""
     found: list[Plan] = []
     for square, step in within_reach(at):
         found.append(Plan(square, step, NOTHING, UNSEEN))

@@ -15,7 +15,7 @@ OF_VALUE: Final = [sum([1 << (colour * 6 + value) for colour in range(4)]) for v
 
 
 class Search(Thought):
-    """What a turn leaves: the best turn after the monster's, by the prospects it leads to."""
+    """Evaluation after a turn: the best turn after the monster's, by the prospects that it leads to."""
 
     __slots__ = ("prospects",)
 
@@ -24,7 +24,7 @@ class Search(Thought):
         self.prospects: Prospects = prospects(at.course())
 
     def leaves(self, child: int, supply: int, memory: int) -> float:
-        """The worth of a child that ends its turn on a square, 0..1."""
+        """Return the worth of a child that ends its turn on a square, 0..1."""
         monster = self.omens.after[self.monster * 37 + child]
         if monster == LOST:
             return 0.0
@@ -48,7 +48,7 @@ class Search(Thought):
         return found
 
     def _from(self, monster: int, square: int, supply: int, memory: int) -> float:
-        """The worth of the best end of a second turn whose moves lead to a square."""
+        """Return the worth of the best end of a second turn whose moves lead to a square."""
         under = self.board[square]
         stay = self.prospects.staying(monster, square, under % 6)
         best = stay
@@ -85,10 +85,10 @@ class Search(Thought):
 
 
 class Strong:
-    """Plays by a search of two turns."""
+    """A bot that plays by a search of two turns."""
 
     def choose(self, state: Any, seat: int, below: Below) -> Move:
-        """The first move of the best turn found; among equals any."""
+        """Return the first move of the best turn found; among equals any."""
         at: Position = state
         moves: tuple[Move, ...] = state.moves(seat)
         return decide(Search(at), at, moves, below)

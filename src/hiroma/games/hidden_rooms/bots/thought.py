@@ -1,4 +1,4 @@
-"""A turn of the child weighed over all its draws, by what it leaves: so think two bots, each in its own way."""
+"""Expectimax over a turn of the child: the mean over all its draws. Each of two bots brings its own evaluation."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ EQUAL: Final = 1e-9
 
 
 class Thought:
-    """A position as a turn is weighed in it; `monster` is square * 4 + facing, supply and memory are masks.
+    """A position in which turns are weighed; `monster` is square * 4 + facing, supply and memory are masks.
 
     `board` changes while tiles are tried on it, and is as before afterwards. `win` and `lost` are the
     worths of a won and of a lost attempt.
@@ -34,17 +34,17 @@ class Thought:
         self.monster: int = at.monster * 4 + at.facing if at.monster >= 0 else course.start * 4 + course.facing
 
     def leaves(self, child: int, supply: int, memory: int) -> float:
-        """The worth of a turn that ends with the child on a square, before the monster's turn."""
+        """Return the worth of a turn that ends with the child on a square, before the monster's turn."""
         raise NotImplementedError
 
     def placing(self, tile: int, kept: int) -> float:
-        """The worth of laying a tile on the start square and keeping the other."""
+        """Return the worth of laying a tile on the start square and keeping the other."""
         self.board = [NOTHING] * SQUARES
         self.board[START] = tile
         return self.leaves(START, self.supply, 1 << kept)
 
     def worth(self, plan: Plan) -> float:
-        """The worth of a turn, the mean over all tiles it may turn over."""
+        """Return the worth of a turn, the mean over all tiles that it may turn over."""
         if plan.target == NOTHING:
             return self.leaves(plan.at, self.supply, self.memory)
         if plan.tile == UNSEEN:
@@ -80,7 +80,7 @@ class Thought:
 
 
 def decide(thought: Thought, at: Position, moves: tuple[Move, ...], below: Below) -> Move:
-    """The first move of the worthiest turn; among equals any. Where there is no turn, the first of `moves`."""
+    """Return the first move of the worthiest turn, among equals any; the first of `moves` where there is no turn."""
     if at.phase == PLACING:
         one, other = at.pair[0], at.pair[1]
         better = thought.placing(one, other) >= thought.placing(other, one)

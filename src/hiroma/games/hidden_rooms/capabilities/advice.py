@@ -1,4 +1,4 @@
-"""The strong bot as a service: which turns it would consider, with odds and reasons.
+"""Adviser: the turns that the strong bot would consider, with odds and reasons.
 
 `advise` is a pure function of a position. The first advice on a path takes longer: its prospects are solved then.
 """
@@ -22,7 +22,7 @@ HURRY: Final = 4
 
 
 def advise(at: Position) -> list[Advice]:
-    """Up to three turns, best first; at the choice of the start tile both; nothing when there is nothing to weigh."""
+    """Return up to three turns, best first; both choices of a start tile; none when there is nothing to weigh."""
     if at.phase == PLACING:
         return _placing(at)
     if at.phase != CHILD:
@@ -42,7 +42,7 @@ def advise(at: Position) -> list[Advice]:
 
 
 def turn_of(plan: Plan) -> tuple[Said, ...]:
-    """All moves of a turn, the end of the turn included."""
+    """Return all moves of a turn, the end of the turn included."""
     last = Plan(plan.at, NOTHING, plan.target, plan.tile).move()
     if plan.step == NOTHING:
         return (last,)
@@ -67,7 +67,7 @@ def _advice(at: Position, search: Search, plan: Plan, worth: float) -> Advice:
 
 
 def explained(at: Position, search: Search, plan: Plan) -> list[Reason]:
-    """Return what there is to say of a turn."""
+    """Return the reasons for and against a turn."""
     fits, left = _odds(at, plan)
     return _on_tiles(at, plan, fits, left) + _on_monster(at, search, plan, fits, left)
 

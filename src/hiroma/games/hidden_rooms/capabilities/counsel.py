@@ -12,7 +12,7 @@ from hiroma.kernel.contract import Seat
 
 
 class Counsel:
-    """The strong bot, explaining itself."""
+    """The strong bot, which explains itself."""
 
     @property
     def travels(self) -> AdviceTypes:
@@ -24,5 +24,5 @@ class Counsel:
         return advise(state)
 
     def review(self, state: Game, steps: Iterable[tuple[Seat, Any]]) -> Review:
-        """Return each decision beside the best one, and how kind chance was."""
+        """Return each decision beside the best one, and the luck of each attempt."""
         return review(state, steps)

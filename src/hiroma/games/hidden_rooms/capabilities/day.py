@@ -1,4 +1,4 @@
-"""The daily challenge: how a try at a day is ranked and shown."""
+"""The daily challenge: the rank and the marks of a try at a day."""
 
 from typing import Final
 

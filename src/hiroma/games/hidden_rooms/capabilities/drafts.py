@@ -31,9 +31,9 @@ class Stand(msgspec.Struct, frozen=True):
 
 
 class Study(msgspec.Struct, frozen=True, kw_only=True):
-    """The study of a path. Without a sound one there are findings only.
+    """The study of a path. For an unsound path it has findings only.
 
-    `arrows` has 36 letters, '-' for the terminal. `walk[t]` is where the monster stands after t undisturbed turns;
+    `arrows` has 36 letters, '-' for the terminal. `walk[t]` is the monster's stand after t undisturbed turns;
     `coming` are its next actions from `walk[turn]` for the child. `sensed[square]` is the first turn in which that
     square is sensed, 0 for never; `camped` the turn in which a child that stays at the start loses.
     """

@@ -37,7 +37,7 @@ Check = Callable[[object, str], list[Finding]]
 
 
 class Report:
-    """What is to be said of a file: errors, which refuse it, apart from warnings, which never hide an error."""
+    """Findings in a file: errors, which refuse it, apart from warnings, which never hide an error."""
 
     __slots__ = ("errors", "warnings")
 
@@ -47,9 +47,9 @@ class Report:
 
 
 def read_book(raw: bytes) -> tuple[Book | None, list[Finding]]:
-    """A book, its stages in order, and what is to be said of it; no book when a finding refuses it.
+    """Return a book, its stages in order, and the findings in it; None for a book that a finding refuses.
 
-    Inline drawings are looked at from outside only: what is in them is the business of whoever shows them.
+    It checks inline drawings from outside only: their content is the business of the sanitiser (library.py).
     """
     tree, unreadable = parsed(raw)
     if unreadable:
@@ -70,7 +70,7 @@ def _wrong(code: str, place: str, **what: int | str) -> list[Finding]:
 
 
 def _apart(stages: Sequence[Stage]) -> list[Finding]:
-    """Stages, each sound in itself, that have a number or a key in common."""
+    """Return findings for stages, each sound in itself, that have a number or a key in common."""
     found: list[Finding] = []
     if sorted(stage.number for stage in stages) != list(range(1, STAGES + 1)):
         found += _wrong("E-NUMBERS", "stages")
@@ -82,7 +82,7 @@ def _apart(stages: Sequence[Stage]) -> list[Finding]:
 
 
 def _fields(tree: object, place: str, checks: dict[str, Check], optional: tuple[str, ...] = ()) -> list[Finding]:
-    """An object with these fields; further ones only when they begin with x-."""
+    """Return the findings in an object with these fields; further fields must begin with x-."""
     if not isinstance(tree, dict):
         return _wrong("E-FORMAT", place, why="type")
     found: list[Finding] = []
@@ -102,7 +102,7 @@ def _in(place: str, name: str) -> str:
 
 
 def _known(tree: object) -> object:
-    """Without what begins with x-."""
+    """Return a tree without the fields that begin with x-."""
     if isinstance(tree, dict):
         return {name: _known(value) for name, value in tree.items() if not name.startswith("x-")}
     return [_known(value) for value in tree] if isinstance(tree, list) else tree

@@ -1,6 +1,6 @@
 """The chance to win a game of Hidden Rooms: the strong bot's worth of the open attempt, and what attempts are left.
 
-A worth says which turn is better, not how often one wins: it forgets tiles and discounts. `WINS` says the second.
+A worth ranks turns, but it is no chance to win: it forgets tiles and discounts. `WINS` gives the chance.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ WINS: Final = [0.0, 0.12, 0.20, 0.46, 0.63, 0.72, 0.76, 0.83, 0.965, 0.995, 1.0]
 PAIRS: Final = [
     (value, 6 + other, 6 if value == other else 16) for value in range(VALUES) for other in range(value, VALUES)
 ]
-"""Two tiles for each two values, and how many pairs of tiles have these values."""
+"""Two tiles for each two values, and the number of pairs of tiles with these values."""
 
 ALL_PAIRS: Final = sum([weight for _, _, weight in PAIRS])
 
@@ -74,7 +74,7 @@ class Foresight:
 
 
 def wins(worth: float) -> float:
-    """Return how often an attempt of this worth is won."""
+    """Return the share, 0 to 1, of attempts of this worth that are won."""
     place = max(0, min(len(WINS) - 2, int(worth * (len(WINS) - 1))))
     part = worth * (len(WINS) - 1) - place
     return WINS[place] + (WINS[place + 1] - WINS[place]) * part
@@ -86,7 +86,7 @@ def in_all(at: Game, chance: float) -> float:
 
 
 def goes_on(book: Stages, attempt: int, starred: bool, stage: int, chance: float) -> float:
-    """Return the chance to win a game of which an attempt is won by chance (HR-G-05 to HR-G-07)."""
+    """Return the chance to win a game from the `chance` to win an attempt of it (HR-G-05 to HR-G-07)."""
     total = 0.0
     for won, part in ((True, chance), (False, 1.0 - chance)):
         if part > 0.0:
@@ -104,7 +104,7 @@ def fresh(book: Stages, attempt: int, starred: bool, stage: int) -> float:
 
 
 def start(book: Stages, stage: int) -> float:
-    """Return how often an attempt at a stage is won, before its first two tiles are known."""
+    """Return the chance to win an attempt at a stage, before its first two tiles are known."""
     course = book.courses[stage]
     found = _known.get(course)
     if found is None:

@@ -36,7 +36,7 @@ class StageBooks:
         return _designed()
 
     def read(self, raw: bytes, sanitise: Sanitise) -> tuple[Pack | None, list[Finding]]:
-        """Return the book in a file, with sanitised drawings, and what is to be said of it."""
+        """Return the book in a file, with sanitised drawings, and its findings; None for a refused book."""
         book, findings = read_book(raw)
         if book is None:
             return None, findings
@@ -53,7 +53,7 @@ class StageBooks:
         return frozenset([state.book.page(stage).path for stage, reason, _ in state.done if reason == "win"])
 
     def wins(self, play: str, part: int, level: str, attempts: int, seed: int) -> int:
-        """Return how many attempts at a stage a bot wins."""
+        """Return the number of attempts at a stage that a bot wins."""
         return tally(stages(play), part, level, attempts, seed).ends.get("win", 0)
 
     def study(self, draft: Any) -> Study:

@@ -1,4 +1,4 @@
-"""The file of a book before it is one: its size, encoding, depth and JSON. Strangers write these files."""
+"""JSON reader for book files: it checks size, encoding and depth, because strangers write these files."""
 
 import json
 import re
@@ -7,14 +7,14 @@ from typing import Final, NoReturn
 from hiroma.kernel.capabilities import Finding
 
 LARGEST: Final = 64 * 1024
-"""Bytes of a file."""
+"""Most bytes of a file."""
 
 DEEPEST: Final = 8
-"""Brackets within brackets: a sound book has six."""
+"""Deepest nesting of brackets: a sound book has six."""
 
 
 def parsed(raw: bytes) -> tuple[object, list[Finding]]:
-    """The plain values of a file, and what refuses it."""
+    """Return the plain values of a file and no finding, or None and the finding that refuses it."""
     if len(raw) > LARGEST:
         return None, _no("", why="size", bytes=len(raw), most=LARGEST)
     try:
@@ -32,7 +32,7 @@ def parsed(raw: bytes) -> tuple[object, list[Finding]]:
 
 
 def _depth(text: str) -> int:
-    """How deep brackets lie within brackets; those in strings do not count."""
+    """Return the depth of nested brackets; those in strings do not count."""
     deep = deepest = 0
     for mark in re.findall(r'"(?:[^"\\]|\\.)*"?|[\[{]|[\]}]', text):
         if mark in ("[", "{"):

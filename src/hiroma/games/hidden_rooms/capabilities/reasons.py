@@ -1,4 +1,4 @@
-"""The reasons for one turn rather than another, in the words of the adviser: what it says of the one alone."""
+"""The reasons for one turn rather than another: those that the adviser has for the one alone."""
 
 from collections.abc import Sequence
 
@@ -13,14 +13,14 @@ from hiroma.games.hidden_rooms.view import Reason
 from hiroma.kernel.capabilities import Because
 
 MOST = 3
-"""Reasons of a decision."""
+"""Most reasons for a decision."""
 
 
 class Comparison:
     """The reasons of this game."""
 
     def compare(self, state: Game, seat: int, made: Sequence[Move], best: Sequence[Move]) -> list[Because]:
-        """Return what speaks for a line rather than another one."""
+        """Return the reasons for the line `best` rather than `made`, three at most."""
         mine = said_of(state, made)
         found = [Because(reason.code, {**reason.what}) for reason in said_of(state, best) if reason not in mine]
         if any(isinstance(move, Resign) for move in made):
@@ -29,7 +29,7 @@ class Comparison:
 
 
 def said_of(state: Game, line: Sequence[Move]) -> list[Reason]:
-    """Return all that the adviser says of a line; of moves that end no turn, of the best turn that they begin."""
+    """Return the adviser's reasons for a line; for moves that end no turn, those for the best turn that they begin."""
     if state.phase == PLACING:
         one, other = state.pair
         for tile, kept in ((one, other), (other, one)):

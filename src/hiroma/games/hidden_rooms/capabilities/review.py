@@ -1,4 +1,4 @@
-"""A finished game looked back on: each decision beside the strong bot's, and how kind chance was."""
+"""Review of a finished game: each decision beside the strong bot's, and the luck of each attempt."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -16,7 +16,7 @@ from hiroma.kernel.contract import CHANCE
 
 
 class Record:
-    """What is gathered in an attempt: its first decision, unseen tiles tried, those that fitted, those expected."""
+    """Counters of an attempt: its first decision, unseen tiles tried, those that fitted, those expected to fit."""
 
     __slots__ = ("expected", "first", "succeeded", "tried")
 
@@ -28,9 +28,9 @@ class Record:
 
 
 def review(game: Game, steps: Iterable[tuple[int, Any]]) -> Review:
-    """A game from its beginning, played on with all its steps: (seat or CHANCE, move or result), in order.
+    """Play a game from its beginning through its steps, (seat or CHANCE, move or result), and return its review.
 
-    Raises `IllegalMove` when a step does not follow. An attempt that is not over is not among the `attempts`.
+    `IllegalMove` for a step that does not follow. An attempt that is not over is not among the `attempts`.
     """
     decisions: list[Decision] = []
     attempts: list[AttemptReview] = []
@@ -60,7 +60,7 @@ def review(game: Game, steps: Iterable[tuple[int, Any]]) -> Review:
 
 
 def judge(game: Game, move: Any) -> Decision:
-    """A legal move of the child beside the best one."""
+    """Compare a legal move of the child with the best one."""
     search = Search(game)
     if game.phase == PLACING:
         one, other = game.pair[0], game.pair[1]
@@ -74,7 +74,7 @@ def judge(game: Game, move: Any) -> Decision:
 
 
 def worth_of(game: Game, move: Any) -> float:
-    """What the strong bot thinks of a move in the child's turn, 0..1; a walk is worth the best turn it leaves."""
+    """Return the strong bot's worth of a move in the child's turn, 0..1; for a walk that of the best turn it leaves."""
     if isinstance(move, Walk):
         after = game.copy()
         after.apply(0, move)

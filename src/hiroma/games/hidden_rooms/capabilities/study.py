@@ -1,4 +1,4 @@
-"""A path in the making: where it leads the monster, and what it senses on the way. For authors."""
+"""Study of a path in the making, for authors: the monster's walk, and the squares that it senses on the way."""
 
 from itertools import pairwise
 
@@ -9,7 +9,7 @@ from hiroma.games.hidden_rooms.parts.paths import check_path, turns_to_end
 from hiroma.games.hidden_rooms.parts.track import Course
 
 UNSOUND = {"E-LENGTH", "E-BOUNDS", "E-STEP", "E-REPEAT"}
-"""With these there is no walk to show."""
+"""Codes of errors with which there is no walk to show."""
 
 
 def study(asked: Studied) -> Study:

@@ -1,4 +1,4 @@
-"""Many attempts by a bot at one stage: how hard is it?"""
+"""Measure of a stage's difficulty: many attempts by a bot."""
 
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ _PICKED: Final = [Picked(index) for index in range(24)]
 
 
 class Tally:
-    """How attempts ended: `ends` maps a reason (as in `AttemptEnded`) to its count; `turns` are those of the won."""
+    """Ends of attempts: `ends` maps a reason (as in `AttemptEnded`) to its count, `turns` sums those of wins."""
 
     __slots__ = ("attempts", "ends", "turns")
 
@@ -24,12 +24,12 @@ class Tally:
         self.turns: int = 0
 
     def won(self) -> float:
-        """The share of attempts won, in percent."""
+        """Return the share of attempts won, in percent."""
         return 100.0 * self.ends.get("win", 0) / self.attempts
 
 
 def tally(book: Stages, stage: int, level: str, attempts: int, seed: int = 1) -> Tally:
-    """The attempts of a bot's level at stage 1..5 of a book; the same arguments give the same tally."""
+    """Return the tally of a bot level's attempts at stage 1..5 of a book; the same arguments give the same tally."""
     bot = LEVELS[level]()
     found = Tally()
     below = Lot(seed).below  # one stream: a new lot for each attempt is a little less even
@@ -43,7 +43,7 @@ def tally(book: Stages, stage: int, level: str, attempts: int, seed: int = 1) ->
 
 
 def attempt(book: Stages, stage: int, bot: Bot, below: Below) -> tuple[str, int]:
-    """One attempt from its stage tile on: why it ended, and after how many monster turns."""
+    """Play one attempt from its stage tile on; return the reason for its end and the number of monster turns."""
     game = Game(book)
     game.apply(CHANCE, _PICKED[below(4) * 6 + stage - 1])
     finish(game, bot, below)
@@ -61,7 +61,7 @@ def finish(game: Game, bot: Any, below: Below) -> None:
 
 
 def win_chance(game: Game, games: int, below: Below) -> float:
-    """How often the strong bot wins this attempt from here, 0..1: an honest figure, where `Advice.worth` only ranks."""
+    """Return the share of attempts that the strong bot wins from here, 0..1; `Advice.worth` only ranks."""
     bot = LEVELS["master"]()
     won = 0
     for _ in range(games):

@@ -27,17 +27,17 @@ MEMORY: Final = 5
 
 
 def square_name(square: int) -> str:
-    """'a1' to 'f6'."""
+    """Return the name of a square: 'a1' to 'f6'."""
     return "abcdef"[square % SIZE] + str(square // SIZE + 1)
 
 
 def tile_name(tile: int) -> str:
-    """'R1' to 'Y6': colour and value."""
+    """Return the name of a tile, colour and value: 'R1' to 'Y6'."""
     return "RBGY"[tile // 6] + str(tile % 6 + 1)
 
 
 def beyond(square: int, facing: int) -> int:
-    """The neighbour in a direction, -1 off the board."""
+    """Return the neighbour in a direction, -1 off the board."""
     if facing == NORTH:
         return square - SIZE if square >= SIZE else -1
     if facing == SOUTH:
@@ -48,7 +48,7 @@ def beyond(square: int, facing: int) -> int:
 
 
 def area(square: int, facing: int) -> int:
-    """The mask of squares a monster senses: the 3x3 block around the square before its eyes (HR-M-02)."""
+    """Return the mask of squares that a monster senses: the 3x3 block around the square before its eyes (HR-M-02)."""
     row, column = divmod(square, SIZE)
     row += (-1, 0, 1, 0)[facing]
     column += (0, 1, 0, -1)[facing]
@@ -70,7 +70,7 @@ AHEAD: Final = [beyond(square, facing) for square in range(SQUARES) for facing i
 """`AHEAD[square * 4 + facing]`: the square before somebody's eyes, -1 off the board."""
 
 AREA: Final = [area(square, facing) for square in range(SQUARES) for facing in range(4)]
-"""`AREA[square * 4 + facing]`: what a monster senses."""
+"""`AREA[square * 4 + facing]`: the mask of squares that a monster senses."""
 
 NEIGHBOURS: Final = [
     [near for near in (beyond(square, facing) for facing in range(4)) if near >= 0] for square in range(SQUARES)
@@ -85,7 +85,7 @@ FITS: Final = [
 
 
 def members(mask: int) -> list[int]:
-    """The squares or tiles of a mask, ascending."""
+    """Return the squares or tiles of a mask, ascending."""
     found: list[int] = []
     while mask:
         low = mask & -mask
@@ -95,10 +95,10 @@ def members(mask: int) -> list[int]:
 
 
 def squares_of(mask: int) -> tuple[str, ...]:
-    """The names of the squares of a mask."""
+    """Return the names of the squares of a mask."""
     return tuple([SQUARE_NAMES[square] for square in members(mask)])
 
 
 def tiles_of(mask: int) -> tuple[str, ...]:
-    """The names of the tiles of a mask, in canonical order."""
+    """Return the names of the tiles of a mask, in canonical order."""
     return tuple([TILE_NAMES[tile] for tile in members(mask)])

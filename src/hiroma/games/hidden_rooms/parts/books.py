@@ -28,7 +28,7 @@ class Grid(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """How a monster looks: `svg` names a bundled drawing or is one; `text` says it in words."""
+    """A monster's look: `svg` names a bundled drawing or is a drawing; `text` describes it in words."""
 
     svg: str
     text: str
@@ -68,12 +68,12 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def squares(self) -> list[int]:
-        """The path as squares 0..35; `KeyError` for a name of none."""
+        """Return the path as squares 0..35; `KeyError` for an unknown name."""
         return [SQUARE_OF[name] for name in self.path.split(" ")]
 
 
 class Brief(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a game knows of its book: `stages` are stage 1 to 5."""
+    """A book without drawings and credits, as a game knows it; `stages` are stage 1 to 5."""
 
     key: str
     title: Name
@@ -81,12 +81,12 @@ class Brief(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def path_of(stage: Stage) -> list[int]:
-    """The path as squares 0..35."""
+    """Return the path as squares 0..35."""
     return [row * SIZE + column for row, column in stage.path]
 
 
 def brief_of(book: Book) -> Brief:
-    """The brief of a sound book of five stages."""
+    """Return the brief of a sound book of five stages."""
     pages = [
         Page(stage.key, stage.name, " ".join(SQUARE_NAMES[square] for square in path_of(stage)))
         for stage in sorted(book.stages, key=lambda stage: stage.number)
@@ -95,12 +95,12 @@ def brief_of(book: Book) -> Brief:
 
 
 def text_of(book: Book) -> str:
-    """The value of the option `book` with which a book is played: its brief as canonical JSON."""
+    """Return the value of the option `book` with which a book is played: its brief as canonical JSON."""
     return msgspec.json.encode(brief_of(book)).decode()
 
 
 def rehearsals(book: Book) -> tuple[str, ...]:
-    """For each stage a value of the option `book` with which it is tried alone: its page five times, without a key."""
+    """Return for each stage a value of the option `book` to try it alone: its page five times, without a key."""
     brief = brief_of(book)
     alone = [msgspec.structs.replace(brief, key="", stages=(page, page, page, page, page)) for page in brief.stages]
     return tuple(msgspec.json.encode(each).decode() for each in alone)
@@ -108,7 +108,7 @@ def rehearsals(book: Book) -> tuple[str, ...]:
 
 @cache
 def designed() -> Book:
-    """Our own five stages."""
+    """Return our own five stages."""
     page = files("hiroma.games.hidden_rooms.parts") / "designed-five.json"
     return msgspec.json.decode(page.read_bytes(), type=Book)
 
@@ -125,12 +125,12 @@ class Stages:
         self.courses = [first, *(Course(page.squares) for page in brief.stages)]  # page numbers count from 1
 
     def page(self, number: int) -> Page:
-        """The page of stage 1..5."""
+        """Return the page of stage 1..5."""
         return self.brief.stages[number - 1]
 
 
 @lru_cache(64)
 def stages(text: str) -> Stages:
-    """The stages of an option's value; '' is our five. The value must have passed `brief.check_brief`."""
+    """Return the stages of an option's value; '' is our five. The value must have passed `setting.check_brief`."""
     brief = brief_of(designed()) if not text else msgspec.json.decode(text, type=Brief)
     return Stages(text, brief)

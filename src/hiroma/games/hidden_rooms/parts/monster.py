@@ -1,4 +1,4 @@
-"""The monster: what it senses and what it does (HR-M)."""
+"""The monster: its senses and its actions (HR-M)."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ NO_CHILD: Final = -1
 
 
 def kind_of(course: Course, square: int, facing: int, child: int) -> int:
-    """What the monster does in an action: FOLLOW, TURN_TO_PATH, CHASE or TURN_TO_CHILD (HR-M-03, HR-M-04, HR-M-06)."""
+    """Return the kind of an action: FOLLOW, TURN_TO_PATH, CHASE or TURN_TO_CHILD (HR-M-03, HR-M-04, HR-M-06)."""
     if child >= 0 and AREA[square * 4 + facing] >> child & 1:
         # The row behind is not sensed, so a neighbour that is not ahead is to the left or right.
         beside = child in NEIGHBOURS[square] and child != AHEAD[square * 4 + facing]
@@ -33,25 +33,25 @@ def kind_of(course: Course, square: int, facing: int, child: int) -> int:
 
 
 def act(course: Course, square: int, facing: int, child: int) -> int:
-    """One action: the monster's new square * 4 + facing. `child` may be NO_CHILD."""
+    """Return the monster's square * 4 + facing after one action. `child` may be NO_CHILD."""
     kind = kind_of(course, square, facing, child)
     if kind == TURN_TO_CHILD:
         return square * 4 + towards(square, child)
     if kind == TURN_TO_PATH:
         return square * 4 + course.arrows[square]
-    # HR-M-10: whatever orders a step has a square ahead.
+    # HR-M-10: every action that is a step has a square ahead.
     return AHEAD[square * 4 + facing] * 4 + facing
 
 
 def end_at(course: Course, square: int, child: int) -> int:
-    """What the monster's arrival on a square ends: CAUGHT before TERMINAL (HR-E-04, HR-E-05), or SAFE."""
+    """Return the end that the monster's arrival brings: CAUGHT before TERMINAL (HR-E-04, HR-E-05), or SAFE."""
     if square == child:
         return CAUGHT
     return TERMINAL if square == course.terminal else SAFE
 
 
 def turn(course: Course, square: int, facing: int, child: int) -> tuple[int, int]:
-    """A whole turn: the monster's square * 4 + facing, and what it ended."""
+    """Return the monster's square * 4 + facing after a whole turn, and the end that it brought."""
     for _ in range(ACTIONS):
         stands = act(course, square, facing, child)
         moved, square, facing = stands // 4 != square, stands // 4, stands % 4
@@ -63,7 +63,7 @@ def turn(course: Course, square: int, facing: int, child: int) -> tuple[int, int
 
 
 def undisturbed(course: Course, square: int, facing: int) -> int:
-    """Monster turns to the terminal with nobody in sight, the one that reaches it included."""
+    """Return the number of monster turns to the terminal with nobody in sight, the last one included."""
     turns = 0
     while True:
         turns += 1
@@ -74,7 +74,7 @@ def undisturbed(course: Course, square: int, facing: int) -> int:
 
 
 def danger(course: Course, square: int, facing: int) -> int:
-    """The mask of squares on which a child that ends its turn loses in the coming monster turn."""
+    """Return the mask of squares on which a child that ends its turn loses in the coming monster turn."""
     mask = 0
     for child in range(36):
         if turn(course, square, facing, child)[1]:

@@ -1,4 +1,4 @@
-"""What the monster of a course will do, worked out once: bots ask it many thousand times."""
+"""Lookup table of the monster's turns on a course, computed once: bots read it many thousand times."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ LOST: Final = -1
 
 
 class Omens:
-    """`after[monster * 37 + child]`: the monster (square * 4 + facing) after its turn, LOST when that ended all.
+    """`after[monster * 37 + child]`: the monster (square * 4 + facing) after its turn, LOST if that ends the attempt.
 
     `child` 36 is nobody. `left[monster]` counts its turns to the terminal with nobody in sight.
     """
@@ -41,7 +41,7 @@ _known: Final[dict[Course, Omens]] = {}
 
 
 def omens(course: Course) -> Omens:
-    """The omens of a course, made once."""
+    """Return the omens of a course, made once."""
     found = _known.get(course)
     if found is None:
         if len(_known) == 64:

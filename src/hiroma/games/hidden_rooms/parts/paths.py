@@ -1,4 +1,4 @@
-"""Is a path fit to be played? Errors refuse a book, warnings are shown to its author (RULES.md, stage books)."""
+"""Path validator: errors refuse a book, warnings are for its author (RULES.md, stage books)."""
 
 from typing import Final
 
@@ -18,9 +18,9 @@ CAMPING: Final = 3
 
 
 def check_path(path: object, place: str = "path") -> list[Finding]:
-    """What is wrong with a path, given as a list of [row, column], and what its author should know.
+    """Return the errors of a path, given as a list of [row, column], and the warnings for its author.
 
-    `place` says where in the book it stands. What asks for a sound path is asked only of one.
+    `place` is its place in the book. Checks that need a sound path are made only of a sound one.
     """
     if not isinstance(path, (list, tuple)) or not 2 <= len(path) <= SQUARES:
         count = len(path) if isinstance(path, (list, tuple)) else 0
@@ -34,7 +34,7 @@ def check_path(path: object, place: str = "path") -> list[Finding]:
 
 
 def on_board(square: object) -> bool:
-    """Whether this is a pair of integers 0..5."""
+    """Return true for a pair of integers 0..5."""
     if not isinstance(square, (list, tuple)) or len(square) != 2:
         return False
     row = square[0]
@@ -71,7 +71,7 @@ def _play(course: Course, place: str) -> list[Finding]:
 
 
 def turns_to_end(course: Course, child: int) -> int:
-    """Monster turns from the start of the path until one ends the stage, the child not moving (or NO_CHILD)."""
+    """Return the monster turns from the start of the path to the end of the stage, for a still child or NO_CHILD."""
     square, facing = course.start, course.facing
     turns = 0
     while True:

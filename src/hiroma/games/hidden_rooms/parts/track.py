@@ -31,7 +31,7 @@ class Course:
 
 
 def towards(square: int, near: int) -> int:
-    """The facing from a square to its neighbour; `ValueError` when they are none."""
+    """Return the facing from a square to its neighbour; `ValueError` when they are not neighbours."""
     for facing in (NORTH, EAST, SOUTH, WEST):
         if AHEAD[square * 4 + facing] == near:
             return facing
@@ -39,7 +39,7 @@ def towards(square: int, near: int) -> int:
 
 
 def back(path: list[int], square: int) -> int:
-    """The return arrow of a square off the path: to the nearest path square, the earlier one of several (HR-M-12)."""
+    """Return a square's return arrow to the path: to its nearest square, the earlier one of several (HR-M-12)."""
     target = min(path, key=lambda on: distance(square, on))
     for near in NEIGHBOURS[square]:
         if distance(near, target) < distance(square, target):
@@ -48,5 +48,5 @@ def back(path: list[int], square: int) -> int:
 
 
 def distance(one: int, other: int) -> int:
-    """Steps between two squares."""
+    """Return the steps between two squares."""
     return abs(one // SIZE - other // SIZE) + abs(one % SIZE - other % SIZE)
