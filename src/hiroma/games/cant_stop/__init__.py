@@ -42,22 +42,23 @@ class CantStop(EachAlone):
     lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
 
     def people(self, options: Options) -> tuple[int, ...]:
-        """2 to 5; with `team` 2 or 4 (CS-S1)."""
+        """Return the numbers of people who can play: 2 to 5, with `team` 2 or 4 (CS-S1)."""
         return (2, 4) if options.get("team") else (2, 3, 4, 5)
 
     def holders(self, options: Options, people: int) -> tuple[int, ...]:
-        """One seat a person; two people with `team` hold two each: 1+3 and 2+4 (CS-TM2)."""
+        """Return the person who holds each seat. With `team` two people hold two seats each: 1+3 and 2+4 (CS-TM2)."""
         return (0, 1, 0, 1) if options.get("team") and people == 2 else tuple(range(people))
 
     def sides(self, options: Options, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """The seats that win together (CS-TM1)."""
+        """Return the seats of each side, which win together (CS-TM1)."""
         return sides(bool(options.get("team")), seats)
 
     def start(self, options: Options, seats: int, after: Outcome | None = None) -> Game:
-        """An empty board; who begins is drawn, or the first seat (CS-S12). In a series that rotates (CS-MA3, CS-MA4).
+        """Return a game with an empty board.
 
-        Options not given are at their defaults. One seat alone is allowed: solitaire, as the literature
-        measures bots. `ValueError` for a number of seats the options do not allow.
+        In a series the seat after the last first seat begins (CS-MA3, CS-MA4). Otherwise the hall draws the seat, or
+        the first one begins (CS-S12). Options not given have their defaults. One seat alone is allowed: solitaire, by
+        which the literature measures bots. Raise `ValueError` for a number of seats that the options do not allow.
         """
         chosen = {**_DEFAULTS, **options}
         if not 1 <= seats <= 5 or (chosen["team"] and seats != 4):
@@ -77,7 +78,7 @@ class CantStop(EachAlone):
         return None if mover < 0 else (state.turns[mover] * 8 + mover) * 64 + state.rolls
 
     def imagine(self, view: view.CantStopView, below: Below) -> Game:
-        """The state a view shows; nothing is hidden."""
+        """Return the game that a view shows; nothing is hidden."""
         game = Game(view.seats, view.unique, view.team, view.match)
         recall(view, game)
         return game

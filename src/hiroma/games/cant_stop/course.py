@@ -1,4 +1,4 @@
-"""What happens in Can't Stop: rolls, moves, banking and the end (clause numbers: RULES.md)."""
+"""The course of a game of Can't Stop: rolls, moves, banking and the end (clause numbers: RULES.md)."""
 
 from typing import Final, Self
 
@@ -26,20 +26,20 @@ class Game(Position):
     __slots__ = ()
 
     def actors(self) -> tuple[int, ...]:
-        """The mover, CHANCE at a roll or at the draw of the first seat, nobody at the end."""
+        """Return the mover, CHANCE at a roll or at the draw of the first seat, nobody at the end."""
         if self.clause:
             return _OVER
         return _AT_CHANCE if self.roll < 0 else _ACTS[self.mover]
 
     def moves(self, seat: int) -> tuple[Move, ...]:
-        """Every pairing, orientation and GO or STOP the rules allow; `(Drop(),)` when nothing is live.
+        """Return every pairing, orientation and GO or STOP that the rules allow; `(Drop(),)` when nothing is live.
 
-        The first is the preselected pairing's GO (CS-D9).
+        The first is the GO of the preselected pairing (CS-D9).
         """
         return legality.moves(self, seat)
 
     def draw(self) -> Draw:
-        """Four dice, or at the very beginning the first seat (CS-S10, CS-D1)."""
+        """Return the draw that is due: four dice, or at the very beginning the first seat (CS-S10, CS-D1)."""
         return DICE if self.mover >= 0 else Pick(tuple(range(self.seats)), "first-seat")
 
     def apply(self, seat: int, move: kinds.Move, emit: Emit = mute) -> None:
@@ -62,21 +62,21 @@ class Game(Position):
             self.roll = -1
 
     def view(self, viewer: Viewer) -> CantStopView:
-        """Everything, for everybody."""
+        """Return the whole position, the same for every viewer."""
         return sight.view(self)
 
     def outcome(self) -> Outcome | None:
-        """Places at the end (CS-E1, CS-E3, CS-TM4, CS-TM5)."""
+        """Return the places at the end (CS-E1, CS-E3, CS-TM4, CS-TM5), None before it."""
         return places.outcome(self) if self.clause else None
 
     def copy(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         other = type(self)(self.seats, self.unique, self.team, self.match)
         other.take(self)
         return other
 
     def begin(self, first: int, tell: Emit | None = None) -> None:
-        """The first turn, by the seat drawn, agreed upon or next in a series (CS-S10, CS-S12, CS-MA4)."""
+        """Begin the first turn, that of the seat drawn, agreed upon or next in a series (CS-S10, CS-S12, CS-MA4)."""
         self.first = first
         self._turn(first, tell)
 

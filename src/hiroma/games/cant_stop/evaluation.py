@@ -1,4 +1,4 @@
-"""What a bot looks at: where each live pairing would lead, and what stopping there would mean."""
+"""One-move lookahead of the bots: the cells after each live pairing, and the result of a STOP there."""
 
 from hiroma.games.cant_stop.acts.places import ending
 from hiroma.games.cant_stop.moves import Go, Move
@@ -8,10 +8,10 @@ from hiroma.games.cant_stop.position import Position
 
 
 class Prospect:
-    """One live pairing and orientation.
+    """A live pairing in one orientation.
 
-    `cells` maps each route with a climber to its cell once the pairing is taken; `usable` is the mask
-    of routes then usable. `stops` says whether STOP is legal there; `clause` what it would end the game by.
+    `cells` maps each route with a climber to its cell once the pairing is taken; `usable` is the mask of routes then
+    usable. `stops`: STOP is legal there. `clause` is the one by which a STOP would end the game, '' for none.
     """
 
     __slots__ = ("cells", "clause", "go", "stops", "usable")
@@ -31,18 +31,18 @@ class Prospect:
         self.stops: bool = not at.unique or not at.blocked(go.orange, go.red)
 
     def loses(self) -> bool:
-        """Whether stopping would lose the game for the team (CS-TM5)."""
+        """Return true when a STOP would lose the game for the team (CS-TM5)."""
         return self.clause == "CS-TM5"
 
     def wins(self) -> bool:
-        """Whether stopping would win the game (CS-E1, CS-TM4)."""
+        """Return true when a STOP would win the game (CS-E1, CS-TM4)."""
         return self.clause in ("CS-E1", "CS-TM4")
 
     def settle(self, stopping: bool) -> Move:
-        """The pairing's move: STOP when that is wished for, GO when not, or when STOP is forbidden or would lose."""
+        """Return the pairing's move: STOP if `stopping` and STOP is neither forbidden nor would lose, else GO."""
         return STOP[self.go.orange][self.go.red] if stopping and self.stops and not self.loses() else self.go
 
 
 def prospects(at: Position, moves: tuple[Move, ...]) -> list[Prospect]:
-    """One for each live pairing and orientation, in the order of `moves`; `[]` when only DROP is left."""
+    """Return one for each live pairing and orientation, in the order of `moves`; `[]` when only DROP is left."""
     return [Prospect(at, move) for move in moves if isinstance(move, Go)]

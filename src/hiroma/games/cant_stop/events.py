@@ -20,7 +20,7 @@ class TurnBegan(Event):
 
 
 class DiceRolled(Event):
-    """The four dice, in throwing order; `live` says whether anything can advance (CS-D1, CS-D7)."""
+    """The four dice, in throwing order; `live`: some pairing can advance a climber (CS-D1, CS-D7)."""
 
     seat: int
     dice: tuple[int, int, int, int]
@@ -28,10 +28,10 @@ class DiceRolled(Event):
 
 
 class Climbed(Event):
-    """A climber went from cell `start` to `cell`; placed from the hand when `placed` (CS-M1, CS-M2).
+    """A climber went from cell `start` to `cell`; `placed`: it came from the hand (CS-M1, CS-M2).
 
     `start` is the mover's bivouac (0 = foot of the route) when the climber is placed.
-    `topped` when `cell` is the numbered top.
+    `topped`: `cell` is the numbered top.
     """
 
     seat: int
@@ -68,7 +68,7 @@ class Claimed(Event):
 
 
 class Dropped(Event):
-    """Every step of the turn is lost (CS-T5). `forced` unless a dead pairing was chosen (CS-T6).
+    """Every step of the turn is lost (CS-T5). `forced`: no pairing was live; else a dead one was chosen (CS-T6).
 
     `lost` lists (route, cell) of the climbers taken back.
     """

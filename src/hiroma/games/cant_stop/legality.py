@@ -1,4 +1,4 @@
-"""Which moves are legal, and why the others are not, in the words of the rulebook. Nothing here changes a position."""
+"""Legal moves, and refusals of the others with the clauses of the rulebook. Nothing here changes a position."""
 
 from hiroma.games.cant_stop.moves import Drop, Go, Move, Stop
 from hiroma.games.cant_stop.parts.board import ROUTES
@@ -9,7 +9,7 @@ from hiroma.kernel.refusals import IllegalMove
 
 
 def moves(at: Position, seat: int) -> tuple[Move, ...]:
-    """Every legal move of a seat, in the order of CS-D9."""
+    """Return every legal move of a seat, in the order of CS-D9."""
     if at.roll < 0 or seat != at.mover:
         return ()
     offered = OFFERS[at.roll].moves(at.usable)
@@ -19,7 +19,7 @@ def moves(at: Position, seat: int) -> tuple[Move, ...]:
 
 
 def legal(at: Position, seat: int, way: Way) -> bool:
-    """Return whether a seat may make a move."""
+    """Return true when a seat may make a move."""
     if seat != at.mover or at.roll < 0:
         return False
     offer = OFFERS[at.roll]
@@ -33,10 +33,10 @@ def legal(at: Position, seat: int, way: Way) -> bool:
 
 
 def why_not(at: Position, seat: int, move: kinds.Move) -> IllegalMove:
-    """Return why a seat may not make a move that is not legal.
+    """Return the refusal of a move that is not legal for a seat.
 
-    Codes: game-over, not-your-turn, roll-first, unknown-move, drop-not-forced, must-drop,
-    no-such-pairing, dead-pairing, stop-blocked.
+    Codes: 'game-over', 'not-your-turn', 'roll-first', 'unknown-move', 'drop-not-forced', 'must-drop',
+    'no-such-pairing', 'dead-pairing', 'stop-blocked'.
     """
     if seat != at.mover or at.roll < 0:
         return _not_now(at, seat)
@@ -66,7 +66,7 @@ def _not_now(at: Position, seat: int) -> IllegalMove:
 
 
 def shared_cells(at: Position, orange: int, red: int) -> list[dict[str, object]]:
-    """The cells that forbid stopping with a pairing: route, cell, and the seats whose bivouacs stand there."""
+    """Return the cells that forbid a STOP with a pairing: route, cell, and the seats whose bivouacs stand there."""
     standing = at.standing(orange, red)
     return [
         {"route": route, "cell": standing[route], "seats": at.camping(route, standing[route])}
@@ -75,7 +75,7 @@ def shared_cells(at: Position, orange: int, red: int) -> list[dict[str, object]]
 
 
 def draw(at: Position) -> IllegalMove:
-    """The refusal of a result that chance cannot bring now: no-draw-now, not-a-seat or not-a-roll."""
+    """Return the refusal of a draw's result that cannot come now: 'no-draw-now', 'not-a-seat' or 'not-a-roll'."""
     if at.clause or at.roll >= 0:
         return IllegalMove("no-draw-now", at.clause or "CS-D1")
     if at.mover == NOBODY:

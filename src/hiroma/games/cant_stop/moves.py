@@ -1,4 +1,4 @@
-"""The moves of Can't Stop, and the words that all that travels shares (clause numbers: RULES.md).
+"""The moves of Can't Stop, and the words that moves, events and views share (clause numbers: RULES.md).
 
 Routes are named by their number 2..12. Cells count from 1; the numbered top cell of route c is
 cell H(c) (CS-S6). Seats are 0-based.

@@ -1,4 +1,4 @@
-"""What is on the table in Can't Stop, and where the climbers would go."""
+"""A position of Can't Stop, and the cells that a pairing leads to."""
 
 from typing import Final
 
@@ -60,29 +60,29 @@ class Position(State):
         self.clause = other.clause
 
     def in_hand(self) -> int:
-        """Climbers not on the board, 0..3."""
+        """Return the number of climbers not on the board, 0..3."""
         return CLIMBERS - len(self.placed)
 
     def partner_claims(self) -> int:
-        """Claims of the mover's partner, 0 without one (CS-TM1)."""
+        """Return the number of claims of the mover's partner, 0 without one (CS-TM1)."""
         return self.claims[(self.mover + 2) % 4] if self.team else 0
 
     def topped(self, route: int) -> bool:
-        """Whether a climber stands on the number of a route (CS-M8)."""
+        """Return true when a climber stands on the numbered cell of a route (CS-M8)."""
         return self.climbers[route] == HEIGHTS[route]
 
     def why_void(self, route: int) -> str:
-        """Why a total cannot be used: 'closed', 'topped' or 'no-climber'."""
+        """Return the reason why a total cannot be used: 'closed', 'topped' or 'no-climber'."""
         if self.closed >> route & 1:
             return "closed"
         return "topped" if self.topped(route) else "no-climber"
 
     def ahead(self, route: int) -> int:
-        """The cell the next step on an open route leads to (CS-M1, CS-M2)."""
+        """Return the cell that the next step on an open route leads to (CS-M1, CS-M2)."""
         return (self.climbers[route] or self.bivouacs[self.mover][route]) + 1
 
     def ascent(self, orange: int, red: int) -> tuple[Climb, ...]:
-        """The climbers a pairing moves, at their new cells, orange first; `()` when it is dead (CS-M).
+        """Return the climbers that a pairing moves, at their new cells, orange first; `()` when it is dead (CS-M).
 
         A double is one climber, one or two cells up (CS-M6, CS-M7).
         """
@@ -98,11 +98,11 @@ class Position(State):
         return (second,) if first is None else (first, second)
 
     def takes_last(self, orange: int, red: int) -> bool:
-        """Whether orange, if usable, takes the last climber that red would need (CS-M4, CS-M5)."""
+        """Return true when orange, if usable, takes the last climber that red would need (CS-M4, CS-M5)."""
         return len(self.placed) == CLIMBERS - 1 and not self.climbers[orange] and not self.climbers[red]
 
     def step(self, route: int) -> int:
-        """Take a step on a usable route, from the hand when no climber is there (CS-M1, CS-M2); the cell reached."""
+        """Step up a usable route, from the hand when no climber is there (CS-M1, CS-M2); return the cell reached."""
         cell = self.climbers[route] + 1
         if cell == 1:
             cell = self.bivouacs[self.mover][route] + 1
@@ -115,7 +115,7 @@ class Position(State):
         return cell
 
     def below_top(self) -> int:
-        """The mask of routes with a climber that can still move."""
+        """Return the mask of routes with a climber that can still move."""
         mask = 0
         for route in self.placed:
             if self.climbers[route] < HEIGHTS[route]:
@@ -123,7 +123,7 @@ class Position(State):
         return mask
 
     def usable_after(self, climbs: tuple[Climb, ...]) -> int:
-        """The mask of usable routes once these climbers stand where they land."""
+        """Return the mask of usable routes once these climbers stand on their new cells."""
         usable, moving, hand = self.usable, 0, self.in_hand()
         for climb in climbs:
             bit = 1 << climb.route
@@ -135,18 +135,21 @@ class Position(State):
         return (usable if hand else usable & self.below_top()) | moving
 
     def standing(self, orange: int, red: int) -> dict[int, int]:
-        """Route → cell of every climber once a pairing is taken."""
+        """Return route → cell of every climber once a pairing is taken."""
         cells = {route: self.climbers[route] for route in self.placed}
         for climb in self.ascent(orange, red):
             cells[climb.route] = climb.cell
         return cells
 
     def camping(self, route: int, cell: int) -> list[int]:
-        """The other seats with a bivouac on a cell (CS-U4, CS-TM9)."""
+        """Return the other seats with a bivouac on a cell (CS-U4, CS-TM9)."""
         return [seat for seat in range(self.seats) if seat != self.mover and self.bivouacs[seat][route] == cell]
 
     def blocked(self, orange: int, red: int) -> list[int]:
-        """With `unique`, the routes whose shared cells forbid stopping with a live pairing; ascending (CS-U1)."""
+        """Return the routes, ascending, whose shared cells forbid a STOP with a live pairing (CS-U1).
+
+        Return `[]` without `unique`, and for a dead pairing.
+        """
         if not self.unique or not (self.usable >> orange | self.usable >> red) & 1:
             return []
         return sorted(route for route, cell in self.standing(orange, red).items() if self.camping(route, cell))

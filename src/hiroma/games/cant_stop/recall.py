@@ -1,4 +1,4 @@
-"""The way back: a position from a view, which shows everything."""
+"""A position made from a view, which shows everything."""
 
 from hiroma.games.cant_stop.parts.board import ALL, roll_of
 from hiroma.games.cant_stop.position import NOBODY, Position
@@ -6,7 +6,7 @@ from hiroma.games.cant_stop.view import CantStopView
 
 
 def recall(seen: CantStopView, at: Position) -> None:
-    """Set a new position of as many seats to what a view shows."""
+    """Set a new position with the same number of seats to the one that a view shows."""
     at.first = NOBODY if seen.first is None else seen.first
     at.mover = NOBODY if seen.mover is None else seen.mover
     for seat, climbs in enumerate(seen.bivouacs):

@@ -1,4 +1,4 @@
-"""The view of a position: everything, and what each choice would do; and the way back."""
+"""The view of a position: everything on the table, and the result of each choice."""
 
 from hiroma.games.cant_stop.parts.board import CLIMBS, PAIRINGS, ROLLS, ROUTES, TOTALS, Pairing
 from hiroma.games.cant_stop.parts.odds import ALL_ROLLS, bust
@@ -10,7 +10,7 @@ _ORANGE = (((0, 0), (0, 0)), ((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)
 
 
 def view(at: Position) -> CantStopView:
-    """What everybody may see: all of it (the game has no secrets)."""
+    """Return the view of a position, the same for everybody: the game has no secrets."""
     usable = at.usable
     dice = ROLLS[at.roll] if at.roll >= 0 else None
     return CantStopView(
@@ -43,7 +43,7 @@ def _camps(row: list[int]) -> tuple[Climb, ...]:
 
 
 def _choices(at: Position, usable: int) -> tuple[Choice, ...]:
-    """Live ones first, in the order of `moves` (CS-D9)."""
+    """Return the choices, live ones first, in the order of `moves` (CS-D9)."""
     live: list[Choice] = []
     dead: list[Choice] = []
     forced = not TOTALS[at.roll] & usable
@@ -67,6 +67,6 @@ def _living(at: Position, pairing: Pairing, turned: int) -> Choice:
 
 
 def _dead(pairing: Pairing, turned: int, stop: bool) -> Choice:
-    """It can be stopped with, as a DROP, unless DROP is forced anyway (CS-T6, CS-D7)."""
+    """Return a dead choice. A STOP with it is a DROP, and legal unless the DROP is forced anyway (CS-T6, CS-D7)."""
     dice = _ORANGE[pairing[2]][turned]
     return Choice(pairing[turned], pairing[1 - turned], dice, (), False, False, stop, (), ALL_ROLLS)

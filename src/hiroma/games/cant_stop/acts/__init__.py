@@ -1,1 +1,1 @@
-"""The end of a game of Can't Stop: when it comes, and the places."""
+"""The end of a game of Can't Stop: the clauses that end it, and the places."""

@@ -1,4 +1,4 @@
-"""The end: when it comes (CS-E1, CS-TM4, CS-TM5), and the places (CS-E3)."""
+"""The end of a game: the clauses that end it (CS-E1, CS-TM4, CS-TM5), and the places (CS-E3)."""
 
 from math import lcm
 from typing import Final
@@ -11,10 +11,10 @@ TO_WIN: Final = 3
 TEAM_TO_WIN: Final = 5
 
 WHOLE: Final = lcm(*HEIGHTS[2:])
-"""One route in parts so small that every cell of every route is a whole number of them."""
+"""Parts that each route is divided into: a cell of any route is a whole number of them."""
 
 _PART: Final = [WHOLE // max(1, height) for height in HEIGHTS]
-"""A cell of route c at index c, in those parts."""
+"""By route: the parts of one cell."""
 
 
 _PAIRS: Final = ((0, 2), (1, 3))
@@ -22,14 +22,15 @@ _ALONE: Final = [tuple([(seat,) for seat in range(seats)]) for seats in range(6)
 
 
 def sides(team: bool, seats: int) -> tuple[tuple[int, ...], ...]:
-    """The seats that win together: seats 1+3 against 2+4 with `team` (CS-TM1)."""
+    """Return the seats of each side: with `team` seats 1+3 and 2+4 (CS-TM1), else one seat each."""
     return _PAIRS if team else _ALONE[seats]
 
 
 def ending(team: bool, own: int, partner: int) -> str:
-    """The clause that ends the game when a seat holds `own` claims after a STOP, '' when none does.
+    """Return the clause that ends the game when a seat holds `own` claims after a STOP, '' when none does.
 
-    Asked once, after all claims of the STOP (CS-C4, CS-TM7); `partner` counts with `team` only.
+    Call it once, after all claims of the STOP (CS-C4, CS-TM7). `partner` is the number of the partner's claims; it
+    counts with `team` only.
     """
     if not team:
         return "CS-E1" if own >= TO_WIN else ""
@@ -39,7 +40,7 @@ def ending(team: bool, own: int, partner: int) -> str:
 
 
 def climbed(position: Position, seat: int) -> int:
-    """How much of the open routes a seat has climbed, as a sum of fractions, in parts of `WHOLE`."""
+    """Return the sum of the fractions that a seat has climbed of open routes; `WHOLE` stands for a whole route."""
     row = position.bivouacs[seat]
     total = 0
     for route in ROUTES:
@@ -49,14 +50,14 @@ def climbed(position: Position, seat: int) -> int:
 
 
 def winner(position: Position) -> int:
-    """The winning side of a finished game: the last mover's, but for CS-TM5."""
+    """Return the winning side of a finished game: the last mover's, by CS-TM5 the other one."""
     if position.clause == "CS-TM5":
         return 1 - position.mover % 2
     return position.mover % 2 if position.team else position.mover
 
 
 def outcome(position: Position) -> Outcome:
-    """The places of a finished game: winner first, then by claims, then by how far one climbed."""
+    """Return the places of a finished game: winner first, then by claims, then by the climb on open routes (CS-E3)."""
     groups = sides(position.team, position.seats)
     best = winner(position)
     merits: dict[tuple[bool, int, int], tuple[int, ...]] = {}

@@ -12,10 +12,10 @@ from hiroma.kernel.contract import Below, Bot
 
 
 class Uniform:
-    """Any live pairing, and a coin for STOP."""
+    """A random bot: any live pairing, and a coin for STOP."""
 
     def choose(self, state: Game, seat: int, below: Below) -> Move:
-        """Every live pairing is as likely, whatever the orientations."""
+        """Return a random move: each live pairing is equally likely, with one orientation or two."""
         moves = state.moves(seat)
         ahead = prospects(state, moves)
         pairings = sorted({(min(each.go.orange, each.go.red), max(each.go.orange, each.go.red)) for each in ahead})

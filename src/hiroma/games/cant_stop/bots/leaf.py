@@ -13,7 +13,7 @@ TEMPERATURE: Final = 0.2
 
 
 class Leaf(ABC):
-    """Values the ends of one turn. `see` comes first; all values are chances to win, 0..1, of the mover's side."""
+    """The values of the ends of one turn: chances to win, 0..1, of the mover's side. Call `see` first."""
 
     @abstractmethod
     def see(self, at: Position) -> None:
@@ -36,7 +36,7 @@ class Leaf(ABC):
 
 
 class NaiveLeaf(Leaf):
-    """Says who is ahead: routes claimed, and the best fractions of the routes still needed.
+    """A leaf that measures the lead: routes claimed, and the best fractions of the routes still needed.
 
     A side that needs n routes has s = (claimed + the largest n - claimed fractions of open routes) / n; the values
     of all sides are the softmax of s / 0.2. Partners share their routes: the higher of their two fractions counts.
@@ -53,10 +53,10 @@ class NaiveLeaf(Leaf):
         self.closed: int = 0
         self.mover: int = 0
         self.rivals: dict[int, list[float]] = {}
-        """By routes that are closed: what each of the other sides has then."""
+        """By the mask of closed routes: the scores of the other sides then."""
 
     def see(self, at: Position) -> None:
-        """Note how far every side has come."""
+        """Note the claims and the fractions climbed of every side."""
         groups = sides(at.team, at.seats)
         self.team = at.team
         self.need = TEAM_TO_WIN if at.team else TO_WIN
@@ -93,7 +93,7 @@ class NaiveLeaf(Leaf):
         return -1.0 if not clause else 0.0 if clause == "CS-TM5" else 1.0
 
     def column(self, climbers: list[int], cells: list[int], low: int, high: int) -> list[float]:
-        """Return the same for each cell of the last climber, whose fraction may displace the least of the best."""
+        """Return the values by cell of the last climber. Its fraction may displace the least of the best ones."""
         last, top = climbers[-1], HEIGHTS[climbers[-1]]
         fractions, closed, tops = self.fractions[self.own][:], self.closed, 0
         for place in range(len(climbers) - 1):

@@ -1,4 +1,4 @@
-"""A leaf that asks the learned outlook."""
+"""The leaf of the learned outlook."""
 
 from hiroma.games.cant_stop.acts.places import TEAM_TO_WIN, TO_WIN, ending, sides
 from hiroma.games.cant_stop.bots.leaf import Leaf
@@ -8,7 +8,7 @@ from hiroma.games.cant_stop.position import Position
 
 
 class LearnedLeaf(Leaf):
-    """Values ends of turns by numbers that self-play has found (bots/outlook.py)."""
+    """A leaf that values ends of turns by numbers from self-play (bots/outlook.py)."""
 
     def __init__(self, numbers: list[float]) -> None:
         self.numbers: list[float] = numbers
@@ -24,7 +24,7 @@ class LearnedLeaf(Leaf):
         self.standings: dict[int, Standing] = {}
 
     def see(self, at: Position) -> None:
-        """Note how far every side has come, and who moves next."""
+        """Note the claims and the cells of every side, and the side that moves next."""
         groups = sides(at.team, at.seats)
         self.team = at.team
         self.closed = at.closed
@@ -57,7 +57,7 @@ class LearnedLeaf(Leaf):
         return -1.0 if not clause else 0.0 if clause == "CS-TM5" else 1.0
 
     def column(self, climbers: list[int], cells: list[int], low: int, high: int) -> list[float]:
-        """Return the same for each cell of the last climber."""
+        """Return the values by cell of the last climber."""
         topped = tops = 0
         for place in range(len(climbers) - 1):
             if cells[place] == HEIGHTS[climbers[place]]:
@@ -75,11 +75,11 @@ class LearnedLeaf(Leaf):
         return values
 
     def begun(self) -> Standing:
-        """Return how all stand when the mover's turn begins."""
+        """Return the standing of all sides when the mover's turn begins."""
         return Standing(self.numbers, self.cells, self.left, self.closed, self.mine, self.mine, self.goal)
 
     def standing(self, topped: int, tops: int) -> Standing:
-        """Return how all stand once these routes are claimed."""
+        """Return the standing of all sides once the routes of the mask `topped` are claimed, `tops` in number."""
         found = self.standings.get(topped)
         if found is None:
             left = self.left[:]

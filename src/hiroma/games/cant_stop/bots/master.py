@@ -1,4 +1,4 @@
-"""The master: it solves its turn exactly, and values what comes after it by a learned outlook."""
+"""The master: a bot that solves its turn exactly and values the positions after it by a learned outlook."""
 
 from collections.abc import Callable
 
@@ -14,13 +14,13 @@ from hiroma.kernel.contract import Below
 
 
 class Solver:
-    """Takes the pairing with the best chance to win, and stops when no roll promises more."""
+    """A bot that takes the pairing with the best chance to win, and stops when rolling promises no more."""
 
     def __init__(self, leaf: Callable[[], Leaf] = NaiveLeaf) -> None:
         self.leaf: Callable[[], Leaf] = leaf
 
     def choose(self, state: Game, seat: int, below: Below) -> Move:
-        """The best of all pairings; the first of equals, and STOP when going on is worth no more."""
+        """Return the move with the best chance to win: the first of equal pairings, and STOP if GO is worth no more."""
         moves = state.moves(seat)
         ahead = prospects(state, moves)
         if not ahead:
@@ -40,6 +40,6 @@ class Master:
     """The solver with the numbers that were learned for the kind of game."""
 
     def choose(self, state: Game, seat: int, below: Below) -> Move:
-        """The move with the best chance to win; alone that with the fewest turns to come."""
+        """Return the move with the best chance to win, in solitaire the one with the fewest turns to come."""
         numbers = NUMBERS.of(task_of(state.seats, state.team, state.unique))
         return Solver(lambda: LearnedLeaf(numbers)).choose(state, seat, below)

@@ -1,4 +1,4 @@
-"""EV1: a policy that looks one roll ahead. No seat plays by it; it is a mark to measure others by."""
+"""EV1: a policy that looks one roll ahead. No seat plays by it: it is a yardstick for the others."""
 
 from hiroma.games.cant_stop.course import Game
 from hiroma.games.cant_stop.evaluation import Prospect, prospects
@@ -9,10 +9,13 @@ from hiroma.kernel.contract import Below
 
 
 class OneRoll:
-    """Goes on as long as one more roll is expected to gain: columns climbed this turn, and half a one for each top."""
+    """A policy that rolls while one more roll is expected to gain columns; each top counts half a column more."""
 
     def choose(self, state: Game, seat: int, below: Below) -> Move:
-        """The pairing that holds most, among equals the one that one more roll serves best."""
+        """Return the move: the pairing that gains most columns, of equal ones the one with the best next roll.
+
+        It is a STOP when that wins, or when one more roll is not expected to gain.
+        """
         moves = state.moves(seat)
         ahead = prospects(state, moves)
         if not ahead:
@@ -29,12 +32,12 @@ class OneRoll:
 
 
 def worth_of(route: int, start: int, cell: int) -> float:
-    """Columns climbed between two cells, and half a one for the top."""
+    """Return the columns climbed between two cells of a route, and half a column for the top."""
     return (cell - start) / HEIGHTS[route] + (0.5 if cell == HEIGHTS[route] else 0.0)
 
 
 def gained(prospect: Prospect, camp: list[int]) -> float:
-    """What the climbers hold."""
+    """Return the columns that the climbers have gained this turn; `camp` has the cell of the bivouac by route."""
     total = 0.0
     for route, cell in prospect.cells.items():
         total += worth_of(route, camp[route], cell)
@@ -42,7 +45,7 @@ def gained(prospect: Prospect, camp: list[int]) -> float:
 
 
 def expected(prospect: Prospect, camp: list[int], kept: float) -> float:
-    """The mean of what they hold after one more roll and its best pairing; nothing after a DROP."""
+    """Return the mean of the columns gained after one more roll and its best pairing; a DROP leaves none."""
     one = [-1.0] * 13
     two = [-1.0] * 13
     fresh = [False] * 13

@@ -17,13 +17,13 @@ CLASSES: Final[list[int]] = [0, 0, *range(6), *range(4, -1, -1)]
 """By route: 0 for 2 and 12 up to 5 for 7."""
 
 STAGES: Final = 3
-"""Thirds of the claims that win which are still needed: a claim a stage, of a team's five 1, 2 to 3, 4 to 5."""
+"""Stages of the claims still needed, in thirds of those that win: one claim each; in teams 1, 2 to 3, 4 to 5."""
 
 SCALE: Final = 5.0 / 3.0
 """The worth of a whole route among the best before anything is learned: the naive leaf's 1 / (3 x 0.2)."""
 
 SPAN: Final = 40
-"""Alone: the turns to come that are worth nothing; none to come are worth 1. Hardly any game is so long."""
+"""Solitaire: a position is worth 0 with this many turns to come, 1 with none. Hardly any game is that long."""
 
 
 def _starts(sizes: list[int], first: int) -> tuple[list[int], int]:
@@ -64,9 +64,9 @@ def unlearned() -> list[float]:
 
 
 def block_of(later: bool, left: int, rival: int, goal: int) -> int:
-    """Return where the numbers of a side begin: who does not move next, claims it needs, claims a rival needs.
+    """Return the index at which the numbers of a side begin. `later`: another side moves next.
 
-    `goal` is the number of claims that win.
+    `left` and `rival` are the claims that the side and its nearest rival still need, `goal` those that win.
     """
     own, theirs = (left * STAGES + goal - 1) // goal, (rival * STAGES + goal - 1) // goal
     return (((STAGES if later else 0) + own - 1) * STAGES + theirs - 1) * BLOCK
@@ -102,13 +102,13 @@ class Standing:
             self.blocks.append(block_of(side != next_side, left[side], rival, goal))
         self.pairs: float = self.paired(mine)
         self.rivals: list[float] = [self.score(side, left[side]) for side in self.others] or [0.0]
-        """The scores of the other sides; alone that of the measure."""
+        """The scores of the other sides; in solitaire that of the measure."""
         self.ranked: list[tuple[float, int]] = sorted(
             [(self.best(mine, route, cells[mine][route]), route) for route in self.open], reverse=True
         )
         self.rows: list[Row | None] = [None] * 13
         self.others_best: dict[int, list[float]] = {}
-        """By the routes of the climbers, as a mask: see `without`."""
+        """By the mask of the climbers' routes: the entries that `without` returns."""
 
     def best(self, side: int, route: int, cell: int) -> float:
         """Return a side's entry for its own cell alone."""
@@ -119,7 +119,7 @@ class Standing:
         return self.numbers[self.blocks[side] + PAIRS_AT[route] + cell * (HEIGHTS[route] + 1) + other]
 
     def ahead(self, side: int, route: int) -> int:
-        """Return the highest cell of the other sides; alone 0."""
+        """Return the highest cell of the other sides on a route; in solitaire 0."""
         return max([self.cells[other][route] for other in range(len(self.cells)) if other != side], default=0)
 
     def paired(self, side: int) -> float:
@@ -138,16 +138,16 @@ class Standing:
         return total
 
     def row(self, route: int) -> "Row":
-        """Return what climbing on an open route changes."""
+        """Return the changes that a climber on an open route makes."""
         row = self.rows[route]
         if row is None:
             row = self.rows[route] = Row(self, route)
         return row
 
     def entries(self) -> list[list[int]]:
-        """Return for each side, its own first, which numbers add up to its score: their places in `numbers`.
+        """Return for each side, `mine` first, the places in `numbers` of those that add up to its score.
 
-        Alone the measure is the second side. It has none.
+        In solitaire the measure is the second side. It has none.
         """
         found = []
         for side, left in [(self.mine, self.need), *zip(self.others, self.lefts, strict=True)]:
@@ -248,7 +248,7 @@ def added(scores: list[float], changes: list[float]) -> list[float]:
 
 
 class Row:
-    """The changes that a climber on one route makes, by its cell: none below where the side stood."""
+    """The changes that a climber on one route makes, by its cell: none up to the cell of the side."""
 
     def __init__(self, standing: Standing, route: int) -> None:
         mine = standing.mine
@@ -272,7 +272,8 @@ class Row:
     def column(self, total: float, rivals: list[float], least: float, short: bool, low: int, high: int) -> list[float]:
         """Return the chances for each cell: `total` and `rivals` are the scores without a climber on this route.
 
-        `least` is the lowest of the best entries in `total`, which this one displaces; none when they fall short.
+        `least` is the lowest of the best entries in `total`, which this one displaces. `short`: they are fewer
+        than the side needs, so this one displaces none.
         """
         values: list[float] = []
         for cell in range(low, high + 1):

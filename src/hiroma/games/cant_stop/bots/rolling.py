@@ -9,7 +9,7 @@ Steps = tuple[int, int, int]
 """The cells that each of three climbers goes up."""
 
 Roads = list[tuple[int, list[Steps]]]
-"""(how many of the 1,296 rolls, what each of these rolls offers); rolls that offer nothing are not in it."""
+"""(number of the 1,296 rolls, the steps that each of them offers); rolls that offer nothing are left out."""
 
 TOTALS_OF_PAIRINGS: Final[list[tuple[int, int]]] = sorted(
     {(min(pair[0], pair[1]), max(pair[0], pair[1])) for pairs in PAIRINGS for pair in pairs}
@@ -26,12 +26,12 @@ def _pairings_of_rolls() -> list[int]:
 
 
 PAIRINGS_OF_ROLLS: Final[list[int]] = _pairings_of_rolls()
-"""For each sorted roll: how many of the 1,296 sort to it, and its three pairings as 16 x lower + higher total; one that
-has fewer repeats them."""
+"""For each sorted roll: the number of the 1,296 that sort to it, and its three pairings as 16 x lower + higher total. A
+roll with fewer pairings repeats them."""
 
 
 def roads(routes: Steps, room: Steps) -> Roads:
-    """Return what rolls offer to climbers on three routes with so much room above them, 0 to 2 each."""
+    """Return the steps that rolls offer to climbers on three routes. `room`: cells above each climber, 2 for more."""
     weights: dict[tuple[Steps, ...], int] = {}
     for roll, weight in SORTED_ROLLS:
         found: set[Steps] = set()
@@ -69,7 +69,7 @@ class Ways:
 
     def __init__(self, routes: Steps, room: Steps) -> None:
         self.rolls: list[int] = []
-        """For each kind of roll: its weight, how many ways it offers, the ways."""
+        """For each kind of roll: its weight, the number of ways that it offers, the ways."""
         self.missed: int = ALL_ROLLS
         """Rolls that offer nothing."""
         found: set[int] = set()
@@ -113,7 +113,7 @@ _known: dict[int, list[Ways]] = {}
 
 
 def ways(a: int, b: int, c: int) -> list[Ways]:
-    """Return the ways of climbers on three routes, at 9, 3 and 1 times the room (0 to 2) above each."""
+    """Return the ways of climbers on three routes. The index is 9, 3 and 1 times the room (0 to 2) above each."""
     key = a << 8 | b << 4 | c
     found = _known.get(key)
     if found is None:

@@ -1,4 +1,4 @@
-"""Games from which the outlook of the master learns: first of `club`, which are quick, then of the solver alone."""
+"""Games that teach the outlook of the master: first those of `club`, which are quick, then those of the solver."""
 
 from typing import Final
 
@@ -20,17 +20,20 @@ WATCHED: Final = 8000
 """Games of `club` that come first: only their results count."""
 
 TRUST: Final = 0.9
-"""The part of a target that is the solver's value once the first roll lies there; the rest is the game's result."""
+"""Share of the solver's value after the first roll in a target; the rest is the game's result."""
 
 REACH: Final = 12
-"""Cells up to which a turn is solved: hardly any turn comes so far, and tables are a third as long."""
+"""Cells up to which a turn is solved. Hardly any turn comes that far, and tables are a third as long."""
 
 ASTRAY: Final = 50
 """One in 50 choices between GO and STOP is made the other way, so that unusual positions are seen too."""
 
 
 def watch(seats: int, unique: bool, team: bool, below: Below) -> list[Sample]:
-    """Watch one game of `club`; a sample for each turn, before its first roll. Alone its result is its length."""
+    """Watch one game of `club` and return a sample for each turn, before its first roll.
+
+    Its targets are the result of the game, in solitaire the value of the turns still to come.
+    """
     state = Game(seats, unique, team, 1)
     state.begin(below(seats))
     bot, leaf = ga_linear(), LearnedLeaf(unlearned())
@@ -50,7 +53,7 @@ def watch(seats: int, unique: bool, team: bool, below: Below) -> list[Sample]:
 
 
 def play(numbers: list[float], seats: int, unique: bool, team: bool, below: Below) -> list[Sample]:
-    """Play one game, all seats by these numbers; a sample for each turn."""
+    """Play one game, all seats by these numbers, and return a sample for each turn."""
     state = Game(seats, unique, team, 1)
     state.begin(below(seats))
     leaf = LearnedLeaf(numbers)
@@ -91,7 +94,7 @@ def play(numbers: list[float], seats: int, unique: bool, team: bool, below: Belo
 
 
 def short_of(turns: int) -> float:
-    """Return the value alone of a position with `turns` still to come, 0..1."""
+    """Return the value of a solitaire position with `turns` still to come, 0..1."""
     return max(0.0, 1.0 - turns / SPAN)
 
 
@@ -106,7 +109,7 @@ def against_measure(standing: Standing, target: float) -> Sample:
 
 
 def sample(standing: Standing, value: float, won: int) -> Sample:
-    """Return a position with its targets; `value` is what the solver gave the mover's side, `won` the winning side."""
+    """Return a position with its targets; `value` is the solver's for the mover's side, `won` the winning side."""
     places = standing.entries()
     chances = softmax([sum([standing.numbers[place] for place in row]) for row in places])
     rest = max(1.0 - chances[0], 1e-9)

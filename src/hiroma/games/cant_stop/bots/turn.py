@@ -50,7 +50,7 @@ class Turn:
         return table[index]
 
     def rolling(self, cells: dict[int, int]) -> float:
-        """Return the value of rolling with climbers at these cells, whether or not a STOP were better."""
+        """Return the value of rolling with climbers at these cells, even where a STOP is better."""
         values = [-1.0] * 256
         for first, second in TOTALS_OF_PAIRINGS:
             value = self.paired(cells, first, second)
@@ -70,7 +70,7 @@ class Turn:
         return self.stop(routes, [cells[route] for route in routes])
 
     def climbed(self, cells: dict[int, int], orange: int, red: int) -> dict[int, int] | None:
-        """Return where climbers stand once a pairing is taken, None when it is dead (CS-M)."""
+        """Return the cells of the climbers (route → cell) once a pairing is taken, None when it is dead (CS-M)."""
         after = cells.copy()
         moved = False
         for route in (orange, red):
@@ -85,7 +85,7 @@ class Turn:
         return after if moved else None
 
     def width(self, route: int) -> int:
-        """Return how many entries a table has for a route: its cells, and one for none."""
+        """Return the number of entries that a table has for a route: its cells, and one for none."""
         return HEIGHTS[route] + 1
 
     def stop(self, routes: list[int], cells: list[int]) -> float:
@@ -144,7 +144,7 @@ class Turn:
     def column(
         self, table: list[float], at: int, routes: list[int], cells: list[int], far: int, offered: list[Ways]
     ) -> None:
-        """Value the cells of the last of three climbers; `at` is the place of its cell 0, beyond `far` none rolls."""
+        """Value the cells of the last of three climbers; `at` is the index of its cell 0. Beyond `far` it must stop."""
         low, top, lost = self.low[routes[-1]], self.top[routes[-1]], self.lost
         high = min(top, far + 2)
         if high < low:
@@ -219,7 +219,7 @@ class Turn:
     def one(self, route: int) -> list[float]:
         """Value all cells of a single climber, from the top down."""
         table = [-1.0] * self.width(route)
-        # A double takes two steps: the table is asked while it is filled, for cells above.
+        # A double takes two steps: the table is read while it is filled, for cells above.
         self.tables[1 << route] = table
         for cell in range(self.top[route], self.low[route] - 1, -1):
             cells = {route: cell}

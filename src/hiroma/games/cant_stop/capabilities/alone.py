@@ -1,4 +1,4 @@
-"""Solitaire: how many turns a policy needs for three routes, the measure of the literature."""
+"""Solitaire: the number of turns that a policy needs for three routes, the measure of the literature."""
 
 from hiroma.games.cant_stop.course import Game
 

@@ -23,7 +23,7 @@ class Day:
         return {}
 
     def result(self, state: Game) -> DayResult:
-        """Return the result: a mark for each of three routes, and the turns one had.
+        """Return the result: a mark for each of three routes, and the number of turns that the player had.
 
         Wins in fewer turns rank first, then those that left the bot fewer routes. Losses follow:
         more routes first, then the higher climb on the open ones.

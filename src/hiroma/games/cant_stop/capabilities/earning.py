@@ -49,7 +49,7 @@ class Ascents:
         self._claimed = 0
 
     def hear(self, event: msgspec.Struct) -> None:
-        """Go on by one event."""
+        """Take in one event."""
         if isinstance(event, TurnBegan):
             self._from_foot.clear()
             self._claimed = 0

@@ -1,6 +1,7 @@
 """Chances to win in Can't Stop: within a turn exact, after it by the outlook that the master has learned.
 
-Before the first roll of a turn the outlook is asked, so that a STOP is worth what the next turn begins with.
+Before the first roll of a turn the chances are those of the outlook, so a STOP is worth as much as the start of the
+next turn.
 """
 
 from collections.abc import Sequence
@@ -20,7 +21,7 @@ class Foresight:
     """The chances of all sides in games of two or more seats."""
 
     def chances(self, state: Game) -> tuple[float, ...]:
-        """Return the chance to win of each side; the sides that do not move share the rest as the outlook has it."""
+        """Return the chance to win of each side; sides that do not move share the rest in the outlook's proportion."""
         count = len(sides(state.team, state.seats))
         if state.clause:
             won = winner(state)

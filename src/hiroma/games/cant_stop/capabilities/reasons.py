@@ -14,7 +14,7 @@ FELT = 2
 
 
 class Choice:
-    """A pairing that is taken: its `cells`, how many of 100 rolls fail after it, the steps that are then at stake."""
+    """A pairing that is taken: its `cells`, the percentage of rolls that fail after it, the steps then at stake."""
 
     __slots__ = ("cells", "fails", "stake", "stops")
 
@@ -36,7 +36,7 @@ class Comparison:
     """The reasons of this game."""
 
     def compare(self, state: Game, seat: int, made: Sequence[Move], best: Sequence[Move]) -> list[Because]:
-        """Return what speaks for a move rather than another one."""
+        """Return the reasons for the move `best` rather than `made`, three at most."""
         if not (isinstance(made[0], Go | Stop) and isinstance(best[0], Go | Stop)):
             return []
         mine, better = Choice(state, made[0]), Choice(state, best[0])

@@ -1,1 +1,1 @@
-"""The board and the dice of Can't Stop: what a roll offers, and the odds."""
+"""The board and the dice of Can't Stop: the moves that a roll offers, and the odds."""

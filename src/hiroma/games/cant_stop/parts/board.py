@@ -31,7 +31,7 @@ Pairing = tuple[int, int, int]
 
 
 def pairings(dice: tuple[int, ...]) -> list[Pairing]:
-    """The distinct pairings of four dice: the first with the second, third, fourth (CS-D2, CS-D4)."""
+    """Return the distinct pairings of four dice: the first with the second, third, fourth (CS-D2, CS-D4)."""
     total = sum(dice)
     found: list[Pairing] = []
     for partner in (1, 2, 3):
@@ -43,7 +43,7 @@ def pairings(dice: tuple[int, ...]) -> list[Pairing]:
 
 
 def totals(pairs: list[Pairing]) -> int:
-    """The mask of every total of these pairings."""
+    """Return the mask of every total of these pairings."""
     mask = 0
     for first, second, _ in pairs:
         mask |= 1 << first | 1 << second
@@ -54,11 +54,11 @@ ROLLS: Final[list[tuple[int, ...]]] = [rolled.values for rolled in DICE.outcomes
 """The 1,296 rolls."""
 
 ROLLED: Final[dict[object, int]] = {rolled: roll for roll, rolled in enumerate(DICE.outcomes())}
-"""The index of a roll by its result of the draw."""
+"""The result of a draw → the index of the roll."""
 
 
 def roll_of(dice: tuple[int, ...]) -> int:
-    """Return the index of a roll, -1 for dice that are none."""
+    """Return the index of a roll, -1 for anything but four dice of 1 to 6."""
     if len(dice) != 4:
         return -1
     a, b, c, d = dice[0] - 1, dice[1] - 1, dice[2] - 1, dice[3] - 1

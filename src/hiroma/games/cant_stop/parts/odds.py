@@ -1,7 +1,7 @@
 """Exact chances over the 1,296 rolls, for any set of usable routes (CS-D5, CS-D7, CS-D8).
 
-Whatever closes a route or takes a climber from the hand only changes which routes are usable,
-so one mask of eleven bits decides: 2,048 positions of the dice, each counted when first asked.
+A closed route or a placed climber changes the odds only through the set of usable routes. That is a mask of eleven
+bits, so there are 2,048 cases; each is counted when it is first needed.
 """
 
 from typing import Final
@@ -21,21 +21,21 @@ def _sorted_rolls() -> list[tuple[int, int]]:
 
 
 SORTED_ROLLS: Final = _sorted_rolls()
-"""The 126 rolls without order: (the sorted roll, how many of the 1,296 sort to it)."""
+"""The 126 rolls without order: (the sorted roll, the number of the 1,296 that sort to it)."""
 
 _THROWS: Final = [(TOTALS[roll], weight) for roll, weight in SORTED_ROLLS]
 _known: dict[int, int] = {}
 
 
 def bust(usable: int) -> int:
-    """Of 1,296 rolls, those that offer none of the routes in the mask `usable`."""
+    """Return the number of the 1,296 rolls that offer none of the routes in the mask `usable`."""
     if usable not in _known:
         _known[usable] = count_busts(usable)
     return _known[usable]
 
 
 def count_busts(usable: int) -> int:
-    """The same, counted now."""
+    """Count the rolls that `bust` returns, without its cache."""
     count = 0
     for offered, weight in _THROWS:
         if not offered & usable:
@@ -44,12 +44,15 @@ def count_busts(usable: int) -> int:
 
 
 def success(usable: int) -> int:
-    """Of 1,296 rolls, those that advance something."""
+    """Return the number of the 1,296 rolls that advance a climber."""
     return ALL_ROLLS - bust(usable)
 
 
 def two_steps(usable: int) -> int:
-    """Rolls that allow two steps at once, on one route or two, when no climber is within two cells of its top."""
+    """Return the number of rolls that allow two steps at once, on one route or two.
+
+    No climber may be within two cells of its top.
+    """
     count = 0
     for roll, weight in SORTED_ROLLS:
         for first, second, _ in PAIRINGS[roll]:
@@ -60,5 +63,5 @@ def two_steps(usable: int) -> int:
 
 
 def mean_steps(usable: int) -> float:
-    """The mean, over all rolls, of the most steps a roll allows: 0..2. Same proviso as `two_steps`."""
+    """Return the mean, over all rolls, of the most steps that a roll allows: 0..2. Same proviso as `two_steps`."""
     return (success(usable) + two_steps(usable)) / ALL_ROLLS

@@ -1,4 +1,4 @@
-"""The moves a roll offers, made once: pairing, orientation, GO or STOP (CS-D3, CS-T1)."""
+"""The moves that a roll offers, made once: pairing, orientation, GO or STOP (CS-D3, CS-T1)."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ STOP: Final = [[Stop(orange, red) for red in range(13)] for orange in range(13)]
 
 
 class Way:
-    """A move in numbers: its two totals, their routes as a mask, true for a STOP. DROP has no totals."""
+    """A move in numbers: its two totals, their routes as a mask, `stops` true for a STOP. DROP has no totals."""
 
     __slots__ = ("orange", "red", "routes", "stops")
 
@@ -54,7 +54,7 @@ _NO_ROUTE: Final = 1
 
 
 class Offer:
-    """The offer of all rolls with the same pairings. Routes of a pairing, and of all of them, are masks."""
+    """The offer of all rolls with the same pairings. `first` to `third` are masks of their routes, `totals` of all."""
 
     # Everything about a roll lies together, and rolls share it: what a move reads must stay near at hand.
     __slots__ = ("first", "made", "pairs", "second", "third", "totals")
@@ -69,12 +69,12 @@ class Offer:
         self.made: list[tuple[Move, ...] | None] = [None] * 8
 
     def has(self, way: Way) -> bool:
-        """Return whether a move takes one of the pairings."""
+        """Return true for a move that takes one of the pairings."""
         routes = way.routes
         return routes == self.first or routes == self.second or routes == self.third  # noqa: PLR1714 (quicker)
 
     def moves(self, usable: int) -> tuple[Move, ...]:
-        """Return every move when the routes `usable` can be used, but for `unique`.
+        """Return every move when the routes `usable` can be used, regardless of `unique`.
 
         Live pairings stand first (CS-D9), each in two orientations unless its totals are equal, GO before
         STOP; then dead ones, which can only be stopped (CS-T6, CS-T7). `(Drop(),)` when none is live (CS-D7).
