@@ -55,7 +55,10 @@ class ShinsaiJima(EachAlone):
     lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
 
     def people(self, options: Options) -> tuple[int, ...]:
-        """2 to 5 for themselves, 4 in teams with `team`, 6 to 12 always in teams; up to 4 with `tsunami`."""
+        """Return the numbers of people who can play.
+
+        They are 2 to 5 for themselves, 4 in teams with `team`, and 6 to 12 in teams; with `tsunami` 4 at most.
+        """
         chosen = effective(options, self.readings)
         crowds = [seats for seats in TEAMS if plays_in_teams(seats, False)]
         if not self.readings.odd_teams:
@@ -64,14 +67,14 @@ class ShinsaiJima(EachAlone):
         return tuple(seats for seats in numbers if seats <= TSUNAMI_SEATS or not chosen["tsunami"])
 
     def sides(self, options: Options, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """The seats that win together: those of a colour (SJ-S1, SJ-TE1)."""
+        """Return the seats of each side, which win together: those of a colour (SJ-S1, SJ-TE1)."""
         with_teams = plays_in_teams(seats, bool(options.get("team")))
         return tuple(tuple(side) for side in setup(seats, with_teams, True).seats_of)
 
     def start(self, options: Options, seats: int, after: Outcome | None = None) -> Game:
-        """The island before the first cube is added (SJ-S2); in a series who builds first rotates.
+        """Return a game before the first cube is added (SJ-S2). In a series the first builder rotates.
 
-        `ValueError` for a number of seats the options do not allow.
+        Raise `ValueError` for a number of seats that the options do not allow.
         """
         if seats not in self.people(options):
             raise ValueError(f"no game for {seats} seats with these options")
@@ -85,13 +88,13 @@ class ShinsaiJima(EachAlone):
         return game
 
     def imagine(self, view: ShinsaiJimaView, below: Below) -> Game:
-        """A game that agrees with a view; only answers to an open window may be hidden (SJ-F9b)."""
+        """Return a game that agrees with a view; only answers to an open window may be hidden (SJ-F9b)."""
         game = Game(setup_of(view), switches_of(view, self.readings))
         recall(view, game, below)
         return game
 
     def silence(self, state: Game, seat: Seat) -> moves.Pass | None:
-        """Who does not answer whether to interrupt passes (SJ-F9)."""
+        """Return the pass of a seat that does not answer in a window (SJ-F9); None where the seat must decide."""
         return next((move for move in state.moves(seat) if isinstance(move, moves.Pass)), None)
 
 

@@ -21,7 +21,7 @@ class Game(Course):
     __slots__ = ()
 
     def actors(self) -> tuple[int, ...]:
-        """The seat on turn, those still asked in a window, CHANCE for a projectile, nobody at the end."""
+        """Return the seat on turn, those still asked in a window, CHANCE for a draw, nobody at the end."""
         if self.phase == OVER:
             return ()
         if self.phase == SCATTER or building.drawn(self):
@@ -29,12 +29,12 @@ class Game(Course):
         return tuple(window.waiting(self)) if self.phase == WINDOW else (self.mover,)
 
     def moves(self, seat: int) -> tuple[Move, ...]:
-        """Every legal move of a seat."""
+        """Return every legal move of a seat."""
         moves = self.setup.moves
         return tuple([moves[code] for code in legality.codes(self, seat)])
 
     def draw(self) -> Draw:
-        """Four dice for the projectile in the air (SJ-CA6), or a place for the set-up (SJ-S9)."""
+        """Return the draw that is due: four dice for a projectile (SJ-CA6), or a place in the set-up (SJ-S9)."""
         return Pick(building.places(self), "set-up") if building.drawn(self) else SCATTER_DICE
 
     def apply(self, seat: int, move: kinds.Move, emit: Emit = mute) -> None:
@@ -74,21 +74,21 @@ class Game(Course):
         catapult.land(self, (a, b, c, d))
 
     def view(self, viewer: Viewer) -> ShinsaiJimaView:
-        """The island and everything on it; of a window only what the viewer's side said."""
+        """Return the island and everything on it; of the answers in a window only those of the viewer's side."""
         return sight.view(self, viewer)
 
     def outcome(self) -> Outcome | None:
-        """The final order of the sides (SJ-V7, SJ-CA10)."""
+        """Return the final order of the sides (SJ-V7, SJ-CA10), None before the end."""
         return sight.outcome(self) if self.phase == OVER else None
 
     def copy(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         other = type(self)(self.setup, self.rules)
         other.follow(self)
         return other
 
     def begin(self, first: int) -> None:
-        """Choose who builds first (SJ-S3)."""
+        """Set the seat that builds first (SJ-S3)."""
         self.first = first
         self.mover = first
 

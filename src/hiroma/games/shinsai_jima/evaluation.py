@@ -1,6 +1,6 @@
-"""What a position is worth to a side: points, lives, heights, room to move, and dangers in sight.
+"""Evaluation of a position for a side: points, lives, heights, room to move, and dangers in sight.
 
-Whole numbers; a point counts 100.
+Values are whole numbers; a point counts 100.
 """
 
 from typing import Final
@@ -29,7 +29,7 @@ SHOVED: Final = 85
 
 
 def worth(at: Course, side: int) -> int:
-    """The position for a side: its own strength less that of the others, the strongest above all."""
+    """Return a position's worth to a side: its own strength less that of the others, the strongest above all."""
     if at.clause:
         return _settled(at, side)
     best, total = -WON, 0
@@ -51,7 +51,7 @@ def _settled(at: Course, side: int) -> int:
 
 
 def strength(at: Course, side: int) -> int:
-    """Return how strong a side is, whatever the others are."""
+    """Return the strength of a side by itself, with nothing taken off for that of the others."""
     score = at.score(side)
     total = POINT * score + 15 * score * score
     if at.chips[side]:
@@ -90,7 +90,7 @@ def _room(at: Position, piece: int) -> int:
 
 
 def climbs(at: Position, piece: int) -> bool:
-    """Whether a piece can reach level 4 with its next advance."""
+    """Return true when a piece can reach level 4 with its next advance."""
     cell = at.cell[piece]
     if at.height[cell] != RESCUE_HEIGHT - 1:
         return False
@@ -104,7 +104,7 @@ def climbs(at: Position, piece: int) -> bool:
 
 
 def danger(at: Position, piece: int) -> int:
-    """How much a piece is exposed to a push off a height or into the sea, or to somebody jumping on it."""
+    """Return a piece's danger of a push off a height or into the sea, or of a piece that jumps on it; 0 for none."""
     cell, side = at.cell[piece], at.setup.side_of[piece]
     height = at.height[cell]
     harm = 0
@@ -130,7 +130,7 @@ def _hostile(at: Position, attacker: int, side: int) -> bool:
 
 
 def _falls(at: Position, cell: int, height: int) -> bool:
-    # Whether something pushed onto a cell from a level dies of it.
+    # True when a piece pushed onto the cell from level `height` dies of it.
     if at.bodied(cell, height):
         return False
     if at.height[cell] == 0:

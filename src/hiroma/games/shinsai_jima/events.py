@@ -28,7 +28,7 @@ class Placed(Event):
 
 
 class WindowOpened(Event):
-    """`seats` are asked whether they interrupt before the turn of `seat` (SJ-F9); `again` after a claim."""
+    """A window asks `seats` for interrupts before the turn of `seat` (SJ-F9); `again` after a claim."""
 
     seat: int
     seats: tuple[int, ...]
@@ -36,7 +36,7 @@ class WindowOpened(Event):
 
 
 class Answered(Event):
-    """A seat has answered; what, is shown when all have (SJ-F9b)."""
+    """A seat has answered; the answers are shown when all seats have answered (SJ-F9b)."""
 
     seat: int
 
@@ -78,7 +78,7 @@ class Rationed(Event):
 
 
 class Saved(Event):
-    """A stuck piece is to be freed with items, now (SJ-M4)."""
+    """A seat promised to free a stuck piece with items in this turn (SJ-M4)."""
 
     seat: int
     piece: str
@@ -121,10 +121,10 @@ class Rotated(Event):
 
 
 class Swung(Event):
-    """A piece swung what stood in front of it (SJ-A9).
+    """A piece swung the object in front of it (SJ-A9).
 
-    `path` are the ring cells passed in order, the drop cell last, '-' outside the grid; `cubes` how
-    many were carried, `rider` the piece or corpse on top; `facing` is where the swinger looks in the end.
+    `path` are the ring cells passed in order, the drop cell last, '-' outside the grid; `cubes`: the
+    number carried; `rider`: the piece or corpse on top; `facing` is that of the swinger in the end.
     """
 
     piece: str
@@ -171,7 +171,7 @@ class Fell(Event):
 
 
 class Crushed(Event):
-    """What lay or stood on a cell was hit by a falling 'cube', 'corpse' or 'piece' (SJ-D4, SJ-D5)."""
+    """A piece or corpse on a cell was hit by a falling `what`: 'cube', 'corpse' or 'piece' (SJ-D4, SJ-D5)."""
 
     piece: str
     cell: str
@@ -323,7 +323,7 @@ class Flew(Event):
     """One projectile: its dice, the lane and depth they lead to, and the cells it passed (SJ-CA6, SJ-CA7).
 
     `end`: 'body', 'side', 'shattered', 'rests', 'floats', 'lost' (too high), 'sea' or 'wide' (SJ-CA8);
-    `cell` where, None when wide.
+    `cell`: the place, None when wide.
     """
 
     dice: tuple[int, int, int, int]

@@ -1,4 +1,4 @@
-"""Which moves are legal, and why the others are not, in the words of the rulebook. Nothing here changes a position."""
+"""Legal moves, and refusals of the others with the clauses of the rulebook. Nothing here changes a position."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -56,11 +56,11 @@ PHASE_CLAUSES: Final[Mapping[int, str]] = {
     LOAD: "SJ-CA4",
     AIM: "SJ-CA5",
 }
-"""Phase → the clause that says what is to be done in it."""
+"""Phase → the clause that rules it."""
 
 
 def codes(at: Course, seat: int) -> list[int]:
-    """Every legal move of a seat as numbers (parts/codes.py). The list may be shared: do not change it."""
+    """Return every legal move of a seat as numbers (parts/codes.py). The list may be shared: do not change it."""
     if at.phase == WINDOW:
         return window.codes(at, seat)
     if seat != at.mover or at.phase in {OVER, SCATTER} or building.drawn(at):
@@ -71,7 +71,7 @@ def codes(at: Course, seat: int) -> list[int]:
 
 
 def why_not(at: Course, seat: int, code: int) -> IllegalMove | None:
-    """Why a seat may not make a move (`code` is its number, 0 for none), or None for a legal one."""
+    """Return the refusal of a seat's move, None for a legal one. `code` is its number, 0 for a move that has none."""
     if code and code in codes(at, seat):
         return None
     if at.phase == OVER:
@@ -123,7 +123,7 @@ def _in_window(at: Course, seat: int, code: int) -> IllegalMove:
 
 
 def _unpaid(at: Course, seat: int, corpse: int) -> IllegalMove:
-    # Why a claim cannot be paid like this; mates who have claimed have spent what all of them share.
+    # The refusal of a claim paid like this. Mates who have claimed have spent chip or corpses that all of them share.
     side = seat % at.setup.sides
     spent = [at.answers[mate] for mate in at.setup.seats_of[side] if at.answers[mate] >= CLAIMED]
     if corpse < 0:
@@ -199,7 +199,7 @@ def _at_catapult(at: Course, kind: int, cell: int) -> IllegalMove | None:
 
 
 def draw(at: Course) -> IllegalMove:
-    """The refusal of a result that chance cannot bring now: no-draw-now, not-a-place or not-a-roll."""
+    """Return the refusal of a draw's result that cannot come now: 'no-draw-now', 'not-a-place' or 'not-a-roll'."""
     if building.drawn(at):
         return IllegalMove("not-a-place", "SJ-S9")
     if at.phase != SCATTER:

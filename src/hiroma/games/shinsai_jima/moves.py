@@ -42,7 +42,7 @@ class Pass(Move):
 
 
 class Interrupt(Move):
-    """Claim a turn before the scheduled one (SJ-F9); `corpse` is eaten first when the chip is used."""
+    """Claim a turn before the scheduled one (SJ-F9); `corpse` is eaten first when the chip is already used."""
 
     corpse: str | None = None
 
@@ -158,7 +158,7 @@ class LoadHand(Move):
 
 
 class Aim(Move):
-    """Catapult: enough loaded (SJ-CA4)."""
+    """Catapult: end the loading (SJ-CA4)."""
 
 
 class Stop(Move):

@@ -1,4 +1,4 @@
-"""Where the game stands: phase, turn, order of turns, window and catapult, beside the position itself."""
+"""State of a game beside the position itself: phase, turn, order of turns, window and catapult."""
 
 from typing import Final
 
@@ -152,5 +152,5 @@ class Course(Position):
         self.source = NOBODY
 
     def lateness(self, side: int) -> int:
-        """How late a side's last seat comes in turn order from the start marker (SJ-V2)."""
+        """Return the place of a side's last seat in turn order, counted from 0 at the start marker (SJ-V2)."""
         return max((seat - self.marker) % self.setup.seats for seat in self.setup.seats_of[side])

@@ -1,4 +1,4 @@
-"""From a view back to a game: itself, but for a guess at answers not yet shown."""
+"""A game made from a view: the same game, but for guesses at answers not yet shown."""
 
 import msgspec
 
@@ -16,12 +16,12 @@ from hiroma.kernel.contract import Below
 
 
 def setup_of(view: ShinsaiJimaView) -> Setup:
-    """The set-up of the game a view shows."""
+    """Return the set-up of the game that a view shows."""
     return setup(view.seats, view.rules.team, view.rules.extra_cubes)
 
 
 def switches_of(view: ShinsaiJimaView, readings: Readings) -> Switches:
-    """The rules of the game a view shows, in a version."""
+    """Return the rules of the game that a view shows; `readings` are those of its version."""
     return Switches(msgspec.structs.asdict(view.rules), readings)
 
 
@@ -126,7 +126,7 @@ def _window(at: Course, seen: WindowSight, below: Below) -> None:
 
 
 def guess(at: Course, seat: int, below: Below) -> int:
-    """An answer that a seat might have given (SJ-F9b)."""
+    """Return an answer that a seat might have given (SJ-F9b)."""
     claims = window.claims(at, seat)
     drawn = below(len(claims) + 1)
     if drawn == len(claims):

@@ -11,7 +11,7 @@ from hiroma.kernel.options import Option, Options, OptionValue, Style, defaults
 class Readings(NamedTuple):
     """Interpretation of the rulebook, one flag a sentence. The defaults are those of the newest version.
 
-    `after_swing`: what may be spent is counted after a swing, and a swing that wins need leave no advance (SJ-T4).
+    `after_swing`: things to spend are counted after a swing, and a swing that wins need leave no advance (SJ-T4).
     `escape_ends`: a piece that has turned and escapes needs no `done` (SJ-T4), and its side may eat before it (SJ-F8).
     `living_wave`: the first wave of the tsunami is for a living seat (SJ-O5). `eats_anytime`: the option `eat_anytime`
     exists (SJ-F8). `odd_teams`: 7 and 11 people can play (SJ-S1).
@@ -26,7 +26,7 @@ class Readings(NamedTuple):
 
 NEWEST: Final = Readings()
 FIRST: Final = Readings(after_swing=False, escape_ends=False, living_wave=False, eats_anytime=False, odd_teams=False)
-"""Of version 1."""
+"""The readings of version 1."""
 
 _RULED: Final = (
     Option(name="boats", default=True, clause="SJ-O1", aliases=("舟", "船")),
@@ -45,7 +45,7 @@ _RULED: Final = (
 """Options that presets set."""
 
 NOT_BEGINNER: Final = ("beginner", "preset=beginner")
-"""What a switch gives up that the beginner rules would overrule (SJ-O11)."""
+"""Settings that a switch cancels, because the beginner rules would overrule it (SJ-O11)."""
 
 OPTIONS: Final = (
     Option(
@@ -94,7 +94,7 @@ FIRST_OPTIONS: Final = tuple(
     for option in OPTIONS
     if option.name not in {"eat_anytime", "ready_made"}
 )
-"""Those of version 1."""
+"""The options of version 1."""
 
 PRESETS: Final[Mapping[str, Mapping[str, OptionValue]]] = {
     "expert": {},
@@ -102,7 +102,7 @@ PRESETS: Final[Mapping[str, Mapping[str, OptionValue]]] = {
     "rated": {"catapult": False},
     "beginner": {"beginner": True},
 }
-"""Preset → what it sets; the rest stays as chosen."""
+"""Preset → the options that it sets; the rest stays as chosen."""
 
 STYLES: Final = (
     Style(name="beginner", options={"preset": "beginner"}),
@@ -115,11 +115,11 @@ BEGINNER: Final[Mapping[str, OptionValue]] = {
     "boats": False, "hammer": False, "slam": False, "interrupts": False, "rescue_vp": False,
     "rockfall": False, "swing_after_push": False, "native_hammer": False, "eat_anytime": False,
 }  # fmt: skip
-"""What `beginner` overrides (SJ-O11)."""
+"""Options that `beginner` overrides (SJ-O11)."""
 
 
 def effective(options: Options, readings: Readings = NEWEST) -> dict[str, OptionValue]:
-    """Every option as it applies: defaults, then what was chosen, then the preset, then `beginner`."""
+    """Return every option as it applies: defaults, then `options`, then the preset, then `beginner`."""
     chosen = {**defaults(OPTIONS), **options}
     chosen.update(PRESETS[str(chosen["preset"])])
     if chosen["beginner"]:
@@ -133,9 +133,9 @@ class Switches:
     """One flag an option, in the words of SJ-O; choices are flags for their other reading.
 
     `compass`: a swung piece keeps its compass heading. `second_wins`: of two seats the second wins a timeout.
-    `crush_to_actor`: who drops a cube or a corpse on somebody gets the body. `native_chip`: starts ready.
-    `falls_as_corpse`: the stunned fall like corpses. `at_once`: who is stuck at the start dies before turn 1.
-    `drawn_island` and `drawn_pieces`: the hall draws where the set-up goes (SJ-S9).
+    `crush_to_actor`: the side that drops a cube or a corpse on a body gets the body. `native_chip`: starts ready.
+    `falls_as_corpse`: the stunned fall like corpses. `at_once`: pieces stuck at the start die before turn 1.
+    `drawn_island` and `drawn_pieces`: the hall draws the places of the set-up (SJ-S9).
     `eat_anytime`: corpses turn the chip in windows, survival checks and cube phases too. `after_swing`,
     `escape_ends` and `living_wave` are readings of the version.
     """

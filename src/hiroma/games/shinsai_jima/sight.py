@@ -1,4 +1,4 @@
-"""What is shown of a game, to whom; and the outcome."""
+"""The view of a game for each viewer, and the outcome."""
 
 from hiroma.games.shinsai_jima.acts import escapes, refuse_piece, survival, window
 from hiroma.games.shinsai_jima.acts.advancing import why_not
@@ -41,12 +41,12 @@ CUBE_PLACES = ("hand", "board", "gone")
 
 
 def letter(side: int) -> str | None:
-    """The letter of a side, None for nobody."""
+    """Return the letter of a side, None for nobody."""
     return LETTERS[side] if side >= 0 else None
 
 
 def view(at: Course, viewer: Viewer) -> ShinsaiJimaView:
-    """Everything but answers to an open window that belong to other sides than the viewer's."""
+    """Return everything but the answers that other sides than the viewer's gave in an open window."""
     left = at.left
     return ShinsaiJimaView(
         seats=at.setup.seats,
@@ -80,7 +80,7 @@ def view(at: Course, viewer: Viewer) -> ShinsaiJimaView:
 
 
 def rules(at: Course) -> Rules:
-    """The options as they apply."""
+    """Return the options as they apply."""
     said = at.rules
     return Rules(
         team=at.setup.team,
@@ -218,7 +218,7 @@ def _colours(cubes: list[int]) -> tuple[str | None, ...]:
 
 
 def outcome(at: Course) -> Outcome:
-    """The final order; `clause` is the regular end's, or SJ-CA10 when the catapult changed something."""
+    """Return the final order; `clause` is the regular end's, or SJ-CA10 when the catapult changed something."""
     sides = tuple(tuple(seats) for seats in at.setup.seats_of)
     return Outcome(
         ranking=tuple((side,) for side in at.final),

@@ -1,4 +1,4 @@
-"""A learned outlook: how far each side has come, in numbers that self-play has found.
+"""A learned outlook: the progress of each side, in numbers from self-play.
 
 A side's score is a sum over the open routes of an entry for (class of route, its own cell, the best other side's
 cell), and of the best entries for (class, own cell) of as many routes as it still needs. Routes 2 and 12 are of one

@@ -41,7 +41,7 @@ class Turn:
         self.tables: dict[int, list[float]] = {}
 
     def worth(self, cells: dict[int, int]) -> float:
-        """Return the value with climbers at these cells (route → cell), none below where it stood at first."""
+        """Return the value with climbers at these cells (route → cell), none below its cell at the start."""
         routes = sorted(cells)
         table = self.table(routes)
         index = 0

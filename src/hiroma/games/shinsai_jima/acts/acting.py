@@ -21,16 +21,16 @@ from hiroma.games.shinsai_jima.parts.reasons import LEGAL
 from hiroma.games.shinsai_jima.position import CLOSING, PIECE, Course
 
 ESCAPE_POINTS = 2
-"""What an escape pays with `slaughter` (SJ-O6)."""
+"""Points for an escape with `slaughter` (SJ-O6)."""
 
 
 def enter(at: Course) -> None:
-    """The seat may choose its piece."""
+    """Begin the piece phase: the seat may choose its piece."""
     at.phase = PIECE
 
 
 def codes(at: Course) -> list[int]:
-    """Everything the piece phase offers."""
+    """Return every move of the piece phase."""
     if at.piece == NOBODY:
         return selections(at)
     if not at.upright(at.piece):
@@ -46,17 +46,17 @@ def codes(at: Course) -> list[int]:
 
 
 def escaped(at: Course) -> list[int]:
-    """What is left when the chosen piece has escaped: its side may eat (SJ-O6, SJ-F8)."""
+    """Return the moves besides `done` once the chosen piece has escaped: its side may eat (SJ-O6, SJ-F8)."""
     return [one for one in items(at) if kind_of(one) == EAT] if at.rules.escape_ends else []
 
 
 def settled(at: Course) -> bool:
-    """Whether the compulsory advance is made or no longer compulsory (SJ-M5)."""
+    """Return true when no advance is due: it is made, or a ration has made it optional (SJ-M5)."""
     return at.advanced or at.ration
 
 
 def selections(at: Course) -> list[int]:
-    """Own pieces and natives that can advance, or win by a swing, whatever it takes; with a ration any (SJ-T3)."""
+    """Return the choices of an own piece or native that can advance or win by a swing; a ration allows any (SJ-T3)."""
     pieces = at.setup.of_seat[at.mover] + at.setup.natives
     found = [code(SELECT, piece) for piece in pieces if at.upright(piece) and selectable(at, piece)]
     if at.ration:
@@ -65,12 +65,12 @@ def selections(at: Course) -> list[int]:
 
 
 def selectable(at: Course, piece: int) -> bool:
-    """Whether a piece on its feet can do its part with everything it could spend."""
+    """Return true when a piece on its feet can advance, or win by a swing, with all that it could spend."""
     return at.ration or escapes.can_finish(at, piece, 1)
 
 
 def advances(at: Course) -> list[int]:
-    """The advances of the chosen piece; a beginner's goes in all four directions (SJ-O11)."""
+    """Return the advances of the chosen piece: along its facing, with `beginner` in all four directions (SJ-O11)."""
     piece = at.piece
     corpse = at.stock(at.setup.side_of[piece]) > 0
     ways = list(range(4)) if at.rules.beginner else [at.facing[piece]]
@@ -83,7 +83,7 @@ def advances(at: Course) -> list[int]:
 
 
 def rotations(at: Course) -> list[int]:
-    """Facings that leave an advance if one is still to be made (SJ-A4, SJ-T4)."""
+    """Return the rotations; if an advance is still due, those that leave one (SJ-A4, SJ-T4)."""
     return [
         code(ROTATE, way)
         for way in range(4)
@@ -92,7 +92,7 @@ def rotations(at: Course) -> list[int]:
 
 
 def swings(at: Course) -> list[int]:
-    """Swings that leave an advance if one is still to be made, or end the game (SJ-A9..A11, SJ-T4)."""
+    """Return the swings; if an advance is still due, those that leave one or end the game (SJ-A9..A11, SJ-T4)."""
     if at.advanced and not (at.pushed and at.rules.swing_after_push):
         return []
     if swinging.why_no_grip(at, at.piece, at.power) != LEGAL:
@@ -106,7 +106,7 @@ def swings(at: Course) -> list[int]:
 
 
 def items(at: Course) -> list[int]:
-    """Chips and corpses that can be spent and leave an advance (SJ-F2..F4, SJ-F8)."""
+    """Return the uses of chips and corpses; if an advance is still due, those that leave one (SJ-F2..F4, SJ-F8)."""
     found: list[int] = []
     for side in surging.sources(at, at.piece, at.side()):
         if at.power == 1 and at.chips[side]:
@@ -120,7 +120,7 @@ def items(at: Course) -> list[int]:
 
 
 def _leaves_advance(at: Course, corpse: int, power: int, ready: bool) -> bool:
-    # Whether the turn can still be finished after a corpse is eaten for power or for its holder's chip.
+    # True when the turn can still be finished after a corpse is eaten for power or for its holder's chip.
     if settled(at):
         return True
     holder = at.holder[corpse]
@@ -144,17 +144,17 @@ def select(at: Course, piece: int) -> None:
 
 
 def surge(at: Course, side: int) -> None:
-    """Double power (SJ-F2)."""
+    """Use the chip of a side for double power (SJ-F2)."""
     at.power = surging.surge(at, side)
 
 
 def boost(at: Course, corpse: int) -> None:
-    """Twice the power for a corpse (SJ-F3)."""
+    """Eat a corpse for twice the power (SJ-F3)."""
     at.power = surging.boost(at, corpse, at.power)
 
 
 def rotate(at: Course, way: int) -> None:
-    """Turn, empty-handed."""
+    """Turn the chosen piece, empty-handed (SJ-A4)."""
     at.facing[at.piece] = way
     at.rotated = True
     if at.tell is not None:
@@ -163,7 +163,7 @@ def rotate(at: Course, way: int) -> None:
 
 
 def swing(at: Course, turn: int, quarters: int, way: int, slam: bool) -> None:
-    """Turn with what is in front."""
+    """Turn the chosen piece with the object in front (SJ-A9)."""
     swinging.swing(at, at.piece, turn, quarters, way, slam)
     at.rotated = True
     if not victory.judge(at):
@@ -171,7 +171,7 @@ def swing(at: Course, turn: int, quarters: int, way: int, slam: bool) -> None:
 
 
 def advance(at: Course, kind: int, distance: int, way: int) -> None:
-    """Move the chosen piece; `way` -1 along its facing."""
+    """Move the chosen piece in a direction, with `way` -1 along its facing."""
     piece = at.piece
     advancing.advance(at, piece, kind, distance, at.facing[piece] if way < 0 else way)
     at.advanced = True
@@ -201,7 +201,7 @@ def _finish_if_used_up(at: Course) -> None:
 
 
 def leave(at: Course) -> None:
-    """The cube phase follows; a seat alone on its side that lost its last piece has no more (SJ-T7)."""
+    """End the piece phase. The cube phase follows, unless the side has lost its last piece (SJ-T7)."""
     if at.in_game(at.side()):
         cubes.enter(at)
     else:

@@ -1,4 +1,4 @@
-"""Advances of one piece: which are possible, and what they do (SJ-A1..A8, SJ-D6, SJ-D7, SJ-C8)."""
+"""Advances of one piece: the reasons against them, and their effects (SJ-A1..A8, SJ-D6, SJ-D7, SJ-C8)."""
 
 from hiroma.games.shinsai_jima.acts import corpses, deaths, falls
 from hiroma.games.shinsai_jima.events import Pushed, Walked
@@ -28,7 +28,7 @@ from hiroma.games.shinsai_jima.parts.terrain import colour, coloured
 
 
 def why_not(at: Position, piece: int, kind: int, distance: int, way: int, power: int, corpse: bool) -> int:
-    """The reason against an advance, LEGAL for none. `corpse`: the piece's side holds one to leap onto."""
+    """Return the reason against an advance, LEGAL for none. `corpse`: the piece's side holds one to leap onto."""
     if kind == PUSH:
         return _why_no_push(at, piece, way, power)
     if kind == SAIL:
@@ -63,7 +63,7 @@ def _why_no_drop(at: Position, target: int, height: int, kind: int, corpse: bool
 
 
 def can_advance(at: Position, piece: int, way: int, power: int, corpse: bool) -> bool:
-    """Whether a piece has any advance in a direction."""
+    """Return true when a piece has any advance in a direction."""
     return any(why_not(at, piece, kind, distance, way, power, corpse) == LEGAL for kind, distance in ADVANCES)
 
 
@@ -91,7 +91,7 @@ def _why_no_push(at: Position, piece: int, way: int, power: int) -> int:
 
 
 def push_weight(at: Position, piece: int, way: int) -> int:
-    """What a push would have to move (SJ-A7), 0 when nothing is in front."""
+    """Return the weight that a push would have to move (SJ-A7), 0 when nothing is in front."""
     base = at.height[at.cell[piece]]
     column, total = AHEAD[way][at.cell[piece]], 0
     while at.bodied(column, base):
@@ -129,7 +129,7 @@ def advance(at: Position, piece: int, kind: int, distance: int, way: int) -> Non
 
 
 def _clear(at: Position, target: int, side: int, clause: str) -> None:
-    # Whoever lies where a piece arrives is secured, after dying if still alive (SJ-K1, SJ-D6, SJ-F7).
+    # The body on a cell that a piece enters dies, if it is still alive, and is secured (SJ-K1, SJ-D6, SJ-F7).
     body = at.occupant[target]
     if body == NOBODY:
         return

@@ -1,4 +1,4 @@
-"""Where a projectile of the catapult comes down, and what it does there (SJ-CA5..CA9)."""
+"""Ballistics of the catapult: the flight of a projectile, and its effect where it lands (SJ-CA5..CA9)."""
 
 from typing import Final
 
@@ -14,13 +14,13 @@ IMPACT: Final = 2
 
 
 def scatter(spread: int, factor: int) -> int:
-    """How far the dice carry a shot: spread · factor / 4, toward zero (SJ-CA6)."""
+    """Return the number of cells that the dice carry a shot: spread · factor / 4, toward zero (SJ-CA6)."""
     off = spread * factor
     return off // 4 if off >= 0 else -(-off // 4)
 
 
 def land(at: Course, edge: int, lane: int, depth: int, rank: int, cube: int, dice: tuple[int, int, int, int]) -> bool:
-    """One projectile aimed at a lane and depth by the side of a rank; whether it had effect (SJ-CA10)."""
+    """Land a projectile aimed at a lane and depth by the side of a rank; return true if it had an effect (SJ-CA10)."""
     lane += scatter(dice[0] - dice[1], rank)
     depth += scatter(dice[2] - dice[3], rank + 1)
     target = lane_cell(edge, lane, depth)

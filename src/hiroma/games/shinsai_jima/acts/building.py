@@ -14,12 +14,12 @@ HIGHEST_START = 2
 
 
 def layer(at: Course) -> int:
-    """The height of the stacks that the running pile goes on: 1, 2 or 3 (SJ-S3)."""
+    """Return the height of the stacks that the running pile goes on: 1, 2 or 3 (SJ-S3)."""
     return 1 if at.left[0] else 2 if at.left[1] else 3
 
 
 def codes(at: Course) -> list[int]:
-    """Where a cube, or a piece, may go."""
+    """Return the moves that put the next cube or piece on the island."""
     if at.phase == BUILD:
         height = layer(at)
         return [code(TO_BUILD, cell) for cell in range(CELLS) if at.height[cell] == height]
@@ -33,7 +33,7 @@ def codes(at: Course) -> list[int]:
 
 
 def drawn(at: Course) -> bool:
-    """Return whether the hall draws where the next cube or piece goes (SJ-S9)."""
+    """Return true when the hall draws the place of the next cube or piece (SJ-S9)."""
     return at.rules.drawn_island if at.phase == BUILD else at.rules.drawn_pieces and at.phase in {PLACE, NATIVE}
 
 
@@ -71,7 +71,7 @@ def place(at: Course, cell: int, way: int) -> None:
 
 
 def next_piece(at: Course) -> int:
-    """The piece that stands up next."""
+    """Return the piece to place next."""
     pieces = at.setup.natives if at.phase == NATIVE else at.setup.of_seat[at.mover]
     return next(piece for piece in pieces if at.status[piece] == BOX)
 

@@ -1,4 +1,4 @@
-"""The catapult after the end: who shoots how often, with what, and who has won then (SJ-CA)."""
+"""The catapult after the regular end: the order of shooters, shots, ammunition and the final order (SJ-CA)."""
 
 from hiroma.games.shinsai_jima.acts import ballistics
 from hiroma.games.shinsai_jima.events import Fired, Judged, Loaded, ShotsBegan
@@ -12,13 +12,13 @@ from hiroma.games.shinsai_jima.position import AIM, LOAD, OVER, SCATTER, Course
 
 
 def begin(at: Course) -> None:
-    """The sides shoot in the order of the regular ranking (SJ-CA1)."""
+    """Let the sides shoot in the order of the regular ranking (SJ-CA1)."""
     at.rank = 0
     _call(at)
 
 
 def level(at: Course, side: int) -> int:
-    """The level of a side's highest living piece, without one of its highest corpse on the island (SJ-CA3)."""
+    """Return the level of a side's highest living piece, else of its highest corpse on the island, else 0 (SJ-CA3)."""
     best = at.summit(side)
     if best:
         return best
@@ -29,7 +29,7 @@ def level(at: Course, side: int) -> int:
 
 
 def entitled(at: Course, side: int) -> int:
-    """How many shots a side has (SJ-CA3), 0 when nothing of it is left on the island (SJ-CA2)."""
+    """Return the number of a side's shots (SJ-CA3), 0 when it has no piece or corpse left on the island (SJ-CA2)."""
     top = level(at, side)
     return max(1, at.score(side), top) if top else 0
 
@@ -63,7 +63,7 @@ def _ammunition(at: Course, side: int) -> list[int]:
 
 
 def codes(at: Course) -> list[int]:
-    """What the shooter may do: load, aim or stop; then the shot itself (SJ-CA3..CA5)."""
+    """Return the moves of the shooter: load, aim or stop; then the shot itself (SJ-CA3..CA5)."""
     if at.phase == AIM:
         nearest = 2 * (at.rank + 1) + 1
         return [
@@ -92,7 +92,7 @@ def load(at: Course, cell: int) -> None:
 
 
 def fire(at: Course, edge: int, lane: int, power: int) -> None:
-    """Let go what is loaded (SJ-CA5); the dice of each projectile follow."""
+    """Fire the loaded projectiles (SJ-CA5); the dice of each follow."""
     at.edge, at.lane, at.shot = edge, lane, power
     at.shots -= len(at.loaded)
     at.fired += 1
@@ -108,7 +108,7 @@ def _depth(at: Course) -> int:
 
 
 def land(at: Course, dice: tuple[int, int, int, int]) -> None:
-    """One projectile comes down; after the last of a shot the next shot, side or judgement (SJ-CA6)."""
+    """Bring down one projectile; after the last of a shot comes the next shot, side or judgement (SJ-CA6)."""
     cube = at.flying.pop(0)
     effect = ballistics.land(at, at.edge, at.lane, _depth(at), at.rank + 1, cube, dice)
     at.effect = at.effect or effect
@@ -125,14 +125,14 @@ def land(at: Course, dice: tuple[int, int, int, int]) -> None:
 
 
 def stop(at: Course) -> None:
-    """The side shoots no more (SJ-CA3)."""
+    """End the shots of a side (SJ-CA3)."""
     at.shooter = NOBODY
     at.rank += 1
     _call(at)
 
 
 def final_order(at: Course) -> list[int]:
-    """The sides by score + level, level, corpses, survivors and the regular ranking (SJ-CA10)."""
+    """Return the sides by score + level, level, corpses, survivors and the regular ranking, best first (SJ-CA10)."""
     merits = []
     for place, side in enumerate(at.ranking):
         top = level(at, side)

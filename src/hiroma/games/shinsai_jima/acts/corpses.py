@@ -6,7 +6,7 @@ from hiroma.games.shinsai_jima.parts.island import GONE, HELD, NOBODY, Position
 
 
 def secure(at: Position, corpse: int, side: int) -> None:
-    """A side takes a body from the island, and what its side held if that is wiped out (SJ-K1, SJ-K2)."""
+    """Give a side a body from the island, and all that the body's side held if that is wiped out (SJ-K1, SJ-K2)."""
     at.leave(corpse)
     _hold(at, corpse, side, False)
     fallen = at.setup.side_of[corpse]
@@ -24,13 +24,16 @@ def _hold(at: Position, corpse: int, side: int, inherited: bool) -> None:
 
 
 def consume(at: Position, corpse: int) -> None:
-    """A held corpse leaves the game (SJ-K5)."""
+    """Take a held corpse out of the game (SJ-K5)."""
     at.status[corpse] = GONE
     at.holder[corpse] = NOBODY
 
 
 def least(at: Position, side: int) -> int:
-    """The corpse a side misses least, NOBODY without: one that scores nothing, else an enemy's, the lowest (SJ-K4)."""
+    """Return the corpse that a side misses least: the lowest that scores nothing, else the lowest enemy (SJ-K4).
+
+    NOBODY for a side that holds none.
+    """
     found = NOBODY
     for piece in range(at.setup.pieces - 1, -1, -1):
         if at.holder[piece] == side:
@@ -41,7 +44,7 @@ def least(at: Position, side: int) -> int:
 
 
 def cushion(at: Position, piece: int) -> bool:
-    """Lay a corpse of the piece's side under it; False when the side holds none (SJ-K4, SJ-D7)."""
+    """Lay a corpse that the piece's side holds under it; return false when it holds none (SJ-K4, SJ-D7)."""
     corpse = least(at, at.setup.side_of[piece])
     if corpse == NOBODY:
         return False

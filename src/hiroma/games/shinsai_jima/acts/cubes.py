@@ -10,7 +10,7 @@ from hiroma.games.shinsai_jima.position import CLOSING, CUBE, Course
 
 
 def enter(at: Course) -> None:
-    """The cube phase begins; without any legal move the game ends (SJ-C6)."""
+    """Begin the cube phase; without any legal move the game ends (SJ-C6)."""
     at.phase = CUBE
     at.source = NOBODY
     if not codes(at):
@@ -18,7 +18,7 @@ def enter(at: Course) -> None:
 
 
 def codes(at: Course) -> list[int]:
-    """What the cube phase offers: first a source, then where its cube may go."""
+    """Return the moves of the cube phase: first the sources, then the targets of the cube taken."""
     if at.source != NOBODY:
         return puts(at, at.source)
     found = [code(TAKE, cell) for cell in range(CELLS) if may_take(at, cell) and has_target(at, cell)]
@@ -34,17 +34,17 @@ def codes(at: Course) -> list[int]:
 
 
 def handles(at: Course, cube: int) -> bool:
-    """Whether the actor may move a cube in the cube phase (SJ-C7, SJ-C9)."""
+    """Return true for a cube that the actor may move in the cube phase (SJ-C7, SJ-C9)."""
     return cube in {NORMAL, colour(at.side())} or (cube == colour(NATIVES) and at.native)
 
 
 def may_take(at: Course, cell: int) -> bool:
-    """Whether the top cube of a stack may be taken, were there a place for it (SJ-C1, SJ-C4)."""
+    """Return true when the top cube of a stack may be taken; its targets are not tested (SJ-C1, SJ-C4)."""
     return at.height[cell] > 0 and at.occupant[cell] < 0 and handles(at, at.top(cell))
 
 
 def may_put(at: Course, source: int, cell: int) -> bool:
-    """Whether a cube from `source` may go on a stack (SJ-C2..C4)."""
+    """Return true when a cube from `source` may go on a stack (SJ-C2..C4)."""
     height = at.height[cell]
     if cell == source or height < at.height[source] or height == 0 or at.occupant[cell] >= 0:
         return False
@@ -52,17 +52,17 @@ def may_put(at: Course, source: int, cell: int) -> bool:
 
 
 def has_target(at: Course, source: int) -> bool:
-    """Whether a cube from `source` can go anywhere."""
+    """Return true when a cube from `source` has a target."""
     return any(may_put(at, source, cell) for cell in range(CELLS))
 
 
 def puts(at: Course, source: int) -> list[int]:
-    """Where a cube from `source` may go."""
+    """Return the moves that put a cube from `source` on a stack."""
     return [code(PUT, cell) for cell in range(CELLS) if may_put(at, source, cell)]
 
 
 def may_colour(at: Course, cell: int) -> bool:
-    """Whether a coloured cube may be placed on a cell, sea included (SJ-C5)."""
+    """Return true when a coloured cube may be placed on a cell, sea included (SJ-C5)."""
     height = at.height[cell]
     if at.occupant[cell] >= 0:
         return False
@@ -70,7 +70,7 @@ def may_colour(at: Course, cell: int) -> bool:
 
 
 def rockfalls(at: Course) -> list[int]:
-    """Every piece that can drop a cube two levels down in front of it, with every source (SJ-O7)."""
+    """Return the rockfalls: each piece of the seat with a body two levels lower in front, with each source (SJ-O7)."""
     found: list[int] = []
     for piece in at.setup.of_seat[at.mover]:
         if not at.upright(piece):

@@ -1,4 +1,4 @@
-"""Who dies, and who is paid for it (SJ-D2, SJ-W2, SJ-CA9)."""
+"""Deaths, and the points paid for them (SJ-D2, SJ-W2, SJ-CA9)."""
 
 from hiroma.games.shinsai_jima.events import Killed, Scored, Struck
 from hiroma.games.shinsai_jima.parts.board import LETTERS
@@ -6,7 +6,7 @@ from hiroma.games.shinsai_jima.parts.island import CORPSE, FREE, GONE, HELD, NOB
 
 
 def award(at: Position, side: int, points: int, why: str) -> None:
-    """Tokens for a side that is still in the game (SJ-V3)."""
+    """Give tokens to a side that is still in the game (SJ-V3)."""
     if not at.in_game(side):
         return
     at.tokens[side] += points
@@ -15,9 +15,9 @@ def award(at: Position, side: int, points: int, why: str) -> None:
 
 
 def kill(at: Position, piece: int, clause: str) -> None:
-    """A living piece dies where it is through the acting side, which is paid for an enemy (SJ-D2).
+    """Kill a living piece on its cell through the acting side, which is paid for an enemy (SJ-D2).
 
-    It is a corpse on its cell afterwards; whoever calls moves it on.
+    It is a corpse on its cell afterwards; the caller moves it on.
     """
     at.status[piece] = CORPSE
     at.wake[piece] = NOBODY
@@ -30,13 +30,13 @@ def kill(at: Position, piece: int, clause: str) -> None:
 
 
 def vanish(at: Position, piece: int) -> None:
-    """A body leaves the game; it stands on no cell any more."""
+    """Take a body out of the game; the caller has taken it off its cell."""
     at.status[piece] = GONE
     at.holder[piece] = NOBODY
 
 
 def struck(at: Position, piece: int) -> None:
-    """A body taken off the island by a shot is held by the shooting side, without further consequence (SJ-CA9)."""
+    """Give a body that a shot took off the island to the shooting side, without further effect (SJ-CA9)."""
     at.status[piece] = HELD
     at.wake[piece] = NOBODY
     at.holder[piece] = at.shooter

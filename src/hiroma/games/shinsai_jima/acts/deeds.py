@@ -1,4 +1,4 @@
-"""What may be done in each phase, and doing it: codes in, a changed game out."""
+"""Dispatcher: the moves of each phase, and their execution. Codes in, a changed game out."""
 
 from hiroma.games.shinsai_jima.acts import acting, building, catapult, cubes, surging, survival, tsunami, turns, window
 from hiroma.games.shinsai_jima.parts.codes import (
@@ -49,7 +49,7 @@ from hiroma.games.shinsai_jima.position import (
 
 
 def codes(at: Course) -> list[int]:
-    """Every move of the seat that acts; not for windows, where several do."""
+    """Return every move of the seat that acts. Not for windows, where several seats act."""
     phase = at.phase
     if phase == PIECE:
         return acting.codes(at)
@@ -65,7 +65,7 @@ def codes(at: Course) -> list[int]:
 
 
 def meals(at: Course) -> list[int]:
-    """What the acting side may eat outside the piece phase (SJ-F8)."""
+    """Return the moves by which the acting side eats outside the piece phase (SJ-F8)."""
     return [code(EAT, corpse) for corpse in surging.meals(at, at.side())]
 
 

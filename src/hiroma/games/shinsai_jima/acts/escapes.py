@@ -1,6 +1,6 @@
-"""Can a piece still move? Bare-handed, or with everything it could spend (SJ-M1, SJ-T3, SJ-T4).
+"""Moves left to a piece: bare-handed, or with everything that it could spend (SJ-M1, SJ-T3, SJ-T4).
 
-A swing may cost a corpse (a cushion) or bring one, so what may be spent is asked of the position after it.
+A swing may cost a corpse (a cushion) or bring one, so the things to spend are counted in the position after it.
 """
 
 from hiroma.games.shinsai_jima.acts import corpses, surging, victory
@@ -10,11 +10,11 @@ from hiroma.games.shinsai_jima.parts.island import Position
 from hiroma.games.shinsai_jima.parts.reasons import LEGAL
 
 Swing = tuple[int, int, bool]
-"""(turn, quarters, slam): 1 clockwise or -1, 1..4, and whether against a wall."""
+"""(turn, quarters, slam): 1 clockwise or -1, 1..4, and true for a slam against a wall."""
 
 
 def stuck(at: Position, piece: int) -> bool:
-    """Whether a piece cannot move without items (SJ-M1); it is judged as its own seat would move it."""
+    """Return true for a piece that cannot move without items (SJ-M1), judged as if its own seat moved it."""
     acting = at.mover
     at.mover = at.setup.seat_of[piece]
     found = not _moves_bare(at, piece)
@@ -35,13 +35,16 @@ def _moves_bare(at: Position, piece: int) -> bool:
 
 
 def can_go(at: Position, piece: int, way: int, power: int) -> bool:
-    """Whether a piece has an advance in a direction, whatever the acting seat must spend on it beside `power`."""
+    """Return true when a piece has an advance in a direction, with all that the acting seat can add to `power`."""
     corpse = at.stock(at.setup.side_of[piece]) > 0
     return can_advance(at, piece, way, surging.most(at, piece, at.side(), power), corpse)
 
 
 def can_finish(at: Position, piece: int, power: int) -> bool:
-    """Whether a piece that has done nothing yet can rotate or swing, and then advance; or win by a swing (SJ-T4)."""
+    """Return true when a piece that has done nothing yet can advance, perhaps after a rotation or swing.
+
+    Also when a swing can end the game (SJ-T4).
+    """
     for way in range(4):
         if can_go(at, piece, way, power):
             return True
@@ -72,7 +75,8 @@ def _swings_free_in_version_1(at: Position, piece: int, most: int) -> bool:
 
 
 def _spendings(at: Position, piece: int, power: int) -> list[tuple[Position, int]]:
-    # What could be spent before a swing: nothing, the chip, and any number of corpses of each source.
+    # The position and power after each spending before a swing: nothing, the chip, and any number of corpses of each
+    # source.
     found = [(at, power)]
     sources = surging.sources(at, piece, at.side())
     uses = 1 if power == 1 and any(at.chips[source] for source in sources) else 0
@@ -92,7 +96,7 @@ def _spendings(at: Position, piece: int, power: int) -> list[tuple[Position, int
 
 
 def swings(at: Position, piece: int, power: int) -> list[Swing]:
-    """Every way in which a piece that has a grip can swing, whatever it could do afterwards."""
+    """Return every swing of a piece that has a grip, even if it leaves no advance."""
     found: list[Swing] = []
     for turn in (1, -1):
         for quarters in range(1, reach(at, piece, turn, power) // 2 + 1):
@@ -104,24 +108,24 @@ def swings(at: Position, piece: int, power: int) -> list[Swing]:
 
 
 def final_ways(at: Position, piece: int, one: Swing) -> list[int]:
-    """The facings in which a swing can end (SJ-A11)."""
+    """Return the facings in which a swing can end (SJ-A11)."""
     turn, quarters, _ = one
     return [(at.facing[piece] + turn * more) % 4 for more in range(quarters, 5)]
 
 
 def swung(at: Position, piece: int, one: Swing) -> Position:
-    """The position after a swing; the piece looks where it did."""
+    """Return the position after a swing; the piece keeps its facing."""
     after = at.probe()
     swing(after, piece, one[0], one[1], at.facing[piece], one[2])
     return after
 
 
 def ways_after(at: Position, piece: int, one: Swing, power: int) -> list[int]:
-    """The final facings of a swing that leave an advance; all of them when the swing ends the game (SJ-T4)."""
+    """Return the final facings of a swing that leave an advance; all of them when the swing ends the game (SJ-T4)."""
     after = swung(at, piece, one)
     ways = final_ways(at, piece, one)
     if not at.rules.after_swing:
-        # Version 1 counted what there was to spend before.
+        # Version 1 counted the things to spend before the swing.
         most, corpse = surging.most(at, piece, at.side(), power), at.stock(at.setup.side_of[piece]) > 0
         return [way for way in ways if can_advance(after, piece, way, most, corpse)]
     if victory.verdict(after) is not None:

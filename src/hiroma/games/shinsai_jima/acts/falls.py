@@ -1,4 +1,4 @@
-"""A column comes down on a cell (SJ-D3): crushing, sinking, drowning, dying of the fall."""
+"""Falls of columns onto cells (SJ-D3): crushing, sinking, drowning, dying of the fall."""
 
 from hiroma.games.shinsai_jima.acts import corpses, deaths
 from hiroma.games.shinsai_jima.events import Crushed, Drowned, Fell, Floated, Sank
@@ -8,14 +8,14 @@ from hiroma.games.shinsai_jima.parts.terrain import BITS, CUBE, FIRST_COLOUR, NO
 
 
 def place_name(cell: int) -> str | None:
-    """The name of a cell, None outside the grid."""
+    """Return the name of a cell, None outside the grid."""
     return None if cell == OUTSIDE else NAMES[cell]
 
 
 def drop(at: Position, load: int, rider: int, cell: int, base: int) -> None:
-    """Cubes and a rider (NOBODY without) arrive over a cell, their foot on level `base` (SJ-D3).
+    """Drop cubes and a rider (NOBODY for none) onto a cell, with their foot on level `base` (SJ-D3).
 
-    They have been lifted off where they were; nothing stands at level base + 1 of the cell.
+    The caller has lifted them off their own cell. Nothing stands at level base + 1 of the target.
     """
     cubes = count(load)
     landed = _crush(at, cell, cubes, rider)
@@ -25,7 +25,7 @@ def drop(at: Position, load: int, rider: int, cell: int, base: int) -> None:
 
 
 def count(load: int) -> int:
-    """How many cubes a load has."""
+    """Return the number of cubes in a load."""
     cubes = 0
     while load:
         load >>= BITS
@@ -34,13 +34,13 @@ def count(load: int) -> int:
 
 
 def falls_dead(at: Position, rider: int) -> bool:
-    """Whether a faller comes down like a corpse: it is one, or stunned under that reading (SJ-F7)."""
+    """Return true for a faller that lands like a corpse: it is one, or stunned with `stunned_falls=corpse` (SJ-F7)."""
     status = at.status[rider]
     return status == CORPSE or (status == STUNNED and at.rules.falls_as_corpse)
 
 
 def _crush(at: Position, cell: int, cubes: int, rider: int) -> bool:
-    # What is on the cell is hit; whether a living piece came down on it, and so is saved (SJ-D4, SJ-D5).
+    # Hit the body on the cell. True when a living piece came down on it, and so is saved (SJ-D4, SJ-D5).
     victim = at.occupant[cell]
     if victim == NOBODY:
         return False
@@ -98,7 +98,7 @@ def _arrive(at: Position, rider: int, cell: int, start: int, landed: bool) -> No
 
 
 def drown(at: Position, rider: int, cell: int) -> None:
-    """A piece or corpse, on no cell any more, falls into the sea (SJ-W2, SJ-W3)."""
+    """Drown a piece or corpse; the caller has taken it off its cell (SJ-W2, SJ-W3)."""
     if at.tell is not None:
         at.tell(Drowned(at.setup.names[rider], place_name(cell)))
     if at.shooter != NOBODY:
@@ -110,7 +110,7 @@ def drown(at: Position, rider: int, cell: int) -> None:
 
 
 def raise_column(at: Position, cell: int, base: int) -> int:
-    """Lift everything above a level off a cell; the cubes, the lowest first. The rider leaves its cell too."""
+    """Lift everything above a level off a cell; return the cubes, the lowest first. The rider leaves its cell too."""
     rider = at.occupant[cell]
     if rider != NOBODY:
         at.leave(rider)

@@ -1,4 +1,4 @@
-"""Why a cube may not be moved (SJ-C)."""
+"""Refusals of moves in the cube phase (SJ-C)."""
 
 from hiroma.games.shinsai_jima.acts import cubes
 from hiroma.games.shinsai_jima.parts.board import AHEAD, DEADLY, MAX_HEIGHT, NAMES, NATIVES
@@ -9,7 +9,7 @@ from hiroma.kernel.refusals import IllegalMove
 
 
 def why(at: Course, kind: int, a: int, b: int) -> IllegalMove | None:
-    """The refusal of a move in the cube phase, None when it belongs to another phase."""
+    """Return the refusal of a move in the cube phase, None when the move belongs to another phase."""
     if kind == PUT:
         return put(at, a)
     if kind not in {TAKE, COLOUR, ROCKFALL, EAT} or (kind == EAT and at.source < 0):
@@ -26,7 +26,7 @@ def _take(at: Course, cell: int) -> IllegalMove:
 
 
 def _source(at: Course, cell: int) -> IllegalMove | None:
-    # Why a stack gives no cube at all.
+    # The refusal of a stack that gives no cube at all.
     cells = [NAMES[cell]]
     if at.height[cell] == 0:
         return IllegalMove("sea", "SJ-C1", cells=cells)
@@ -39,7 +39,7 @@ def _source(at: Course, cell: int) -> IllegalMove | None:
 
 
 def put(at: Course, cell: int) -> IllegalMove:
-    """Why the taken cube may not go on a stack."""
+    """Return the refusal of a stack as the target of the taken cube."""
     if at.source < 0:
         return IllegalMove("take-first", "SJ-C1")
     cells = [NAMES[cell]]

@@ -1,4 +1,4 @@
-"""Why a piece may not do something in the piece phase (SJ-T3, SJ-A, SJ-F)."""
+"""Refusals of moves in the piece phase (SJ-T3, SJ-A, SJ-F)."""
 
 from hiroma.games.shinsai_jima.acts import swinging
 from hiroma.games.shinsai_jima.acts.advancing import push_weight, why_not
@@ -17,7 +17,7 @@ IN_PHASE = frozenset({SELECT, SURGE, BOOST, EAT, ROTATE, SWING, ADVANCE, DONE})
 
 
 def why(at: Course, kind: int, a: int, b: int) -> IllegalMove | None:
-    """The refusal of a move in the piece phase, None when it belongs to another phase."""
+    """Return the refusal of a move in the piece phase, None when the move belongs to another phase."""
     if kind not in IN_PHASE:
         return None
     if kind == SELECT:
@@ -72,7 +72,7 @@ def _boost(at: Course, serving: list[int], corpse: int) -> IllegalMove:
 
 
 def meal(at: Course, serving: list[int], corpse: int) -> IllegalMove:
-    """Why a corpse may not be eaten for the chip; `serving` are the sides whose corpses might be (SJ-F8)."""
+    """Return the refusal to eat a corpse for the chip; `serving` are the sides whose corpses may be eaten (SJ-F8)."""
     if at.holder[corpse] not in serving:
         return IllegalMove("not-held", "SJ-F8", piece=at.setup.names[corpse])
     if at.chips[at.holder[corpse]]:
@@ -130,7 +130,7 @@ def _advance(at: Course, kind: int, distance: int, way: int) -> IllegalMove:
 
 
 def reason(at: Course, kind: int, distance: int, way: int) -> IllegalMove:
-    """The refusal of an advance of the chosen piece that is not legal."""
+    """Return the refusal of an advance of the chosen piece that is not legal."""
     piece = at.piece
     corpse = at.stock(at.setup.side_of[piece]) > 0
     found = why_not(at, piece, kind, distance, way, at.power, corpse)
@@ -142,7 +142,7 @@ def reason(at: Course, kind: int, distance: int, way: int) -> IllegalMove:
 
 
 def refusal(found: int, kind: int, cell: int, power: int) -> IllegalMove:
-    """A reason against a kind of advance, or a swing, as a refusal, with the cell and the power it would take."""
+    """Return the refusal for a reason against an advance or a swing, with its cell and the power needed, 0 for none."""
     what: dict[str, object] = {"cells": [] if cell == OUTSIDE else [NAMES[cell]]}
     if power:
         what["power"] = power

@@ -1,4 +1,4 @@
-"""Power: chips, boosts, and what a piece could reach with all of them (SJ-F1..F4, SJ-F8, SJ-N4)."""
+"""Power: chips, boosts, and the most that a piece can reach with them (SJ-F1..F4, SJ-F8, SJ-N4)."""
 
 from hiroma.games.shinsai_jima.acts import corpses
 from hiroma.games.shinsai_jima.events import Ate, Boosted, Surged
@@ -7,14 +7,14 @@ from hiroma.games.shinsai_jima.parts.island import Position
 
 
 def sources(at: Position, piece: int, side: int) -> list[int]:
-    """Whose chips and corpses serve a piece moved by a side: its own, for a native the natives' too (SJ-N4)."""
+    """Return the sides whose chips and corpses serve a piece that `side` moves: `side`, for a native N too (SJ-N4)."""
     if at.rules.beginner:
         return []
     return [side, NATIVES] if at.setup.side_of[piece] == NATIVES else [side]
 
 
 def most(at: Position, piece: int, side: int, power: int) -> int:
-    """The power a piece can reach from `power` with everything that serves it (SJ-F2..F4, SJ-F8)."""
+    """Return the most power that a piece can reach from `power` with all that serves it (SJ-F2..F4, SJ-F8)."""
     uses = 0
     ready = False
     for source in sources(at, piece, side):
@@ -26,7 +26,7 @@ def most(at: Position, piece: int, side: int, power: int) -> int:
 
 
 def surge(at: Position, side: int) -> int:
-    """Use a ready chip; the power it gives (SJ-F2)."""
+    """Use a ready chip and return the power that it gives (SJ-F2)."""
     at.chips[side] = False
     if at.tell is not None:
         at.tell(Surged(LETTERS[side], 2))
@@ -34,7 +34,7 @@ def surge(at: Position, side: int) -> int:
 
 
 def boost(at: Position, corpse: int, power: int) -> int:
-    """Eat a corpse for twice the power; the new power (SJ-F3)."""
+    """Eat a corpse for twice the power and return the new power (SJ-F3)."""
     holder = at.holder[corpse]
     corpses.consume(at, corpse)
     if at.tell is not None:
@@ -43,7 +43,7 @@ def boost(at: Position, corpse: int, power: int) -> int:
 
 
 def meals(at: Position, side: int) -> list[int]:
-    """The corpses that a side may eat outside the piece phase to ready its chip (SJ-F8), one of each colour."""
+    """Return the corpses, one of each colour, that a side may eat outside the piece phase to ready its chip (SJ-F8)."""
     return at.kinds_held(side) if at.rules.eat_anytime and not at.chips[side] else []
 
 

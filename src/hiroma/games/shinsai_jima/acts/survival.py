@@ -1,4 +1,4 @@
-"""The survival check: stuck pieces starve unless something is eaten or promised (SJ-M3..M5)."""
+"""The survival check: stuck pieces starve unless the seat eats a ration or saves one of them (SJ-M3..M5)."""
 
 from hiroma.games.shinsai_jima.acts import acting, corpses, cubes, deaths, escapes, victory
 from hiroma.games.shinsai_jima.events import Rationed, Saved, Starved
@@ -9,7 +9,7 @@ from hiroma.games.shinsai_jima.position import CLOSING, SURVIVAL, Course
 
 
 def check(at: Course) -> None:
-    """At the start of a turn: go on if nothing is stuck, let starve what nothing can save, or ask."""
+    """Begin the survival check: go on without stuck pieces, starve them if nothing can save them, else ask the seat."""
     if not doomed(at):
         acting.enter(at)
         return
@@ -19,12 +19,12 @@ def check(at: Course) -> None:
 
 
 def doomed(at: Course) -> list[int]:
-    """The acting seat's stuck pieces (SJ-M1, SJ-M8)."""
+    """Return the acting seat's stuck pieces (SJ-M1, SJ-M8)."""
     return [piece for piece in at.setup.of_seat[at.mover] if at.upright(piece) and escapes.stuck(at, piece)]
 
 
 def codes(at: Course) -> list[int]:
-    """Die, eat a ration, or save one piece with items."""
+    """Return the moves of the check: die, eat a ration, or save one piece with items."""
     pieces = doomed(at)
     found = [code(DIE)]
     found += [code(RATION, corpse) for corpse in at.kinds_held(at.side())]
@@ -43,7 +43,7 @@ def _savable(at: Course, piece: int, pieces: list[int]) -> bool:
 
 
 def die(at: Course) -> None:
-    """All stuck pieces starve; then the turn goes on with what is left (SJ-M3, SJ-T7)."""
+    """Starve all stuck pieces; the turn goes on with those that are left (SJ-M3, SJ-T7)."""
     if starve(at, doomed(at)):
         return
     if at.seat_lives(at.mover):
@@ -55,7 +55,7 @@ def die(at: Course) -> None:
 
 
 def starve(at: Course, pieces: list[int]) -> bool:
-    """Pieces die where they stand, every other side in the game is paid for each; whether that ends the game."""
+    """Starve pieces on their cells and pay the other sides in the game for each; return true if that ends the game."""
     for piece in pieces:
         at.status[piece] = CORPSE
         at.stuck_by[piece] = FREE
@@ -78,7 +78,7 @@ def ration(at: Course, corpse: int) -> None:
 
 
 def save(at: Course, piece: int) -> None:
-    """The piece must be freed now; the other stuck ones starve (SJ-M4)."""
+    """Save a piece: it must be freed now, and the other stuck ones starve (SJ-M4)."""
     if at.tell is not None:
         at.tell(Saved(at.mover, at.setup.names[piece]))
     if starve(at, [other for other in doomed(at) if other != piece]):

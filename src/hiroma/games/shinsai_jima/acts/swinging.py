@@ -1,4 +1,4 @@
-"""Giant swings: what may be swung how far, and what that does (SJ-A9..A12, SJ-F5, SJ-F6)."""
+"""Giant swings: grip, reach and effects (SJ-A9..A12, SJ-F5, SJ-F6)."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ FULL: Final = 8
 
 
 def why_no_grip(at: Position, piece: int, power: int) -> int:
-    """The reason why a piece cannot lift what is in front of it, LEGAL for none (SJ-A9, SJ-A10)."""
+    """Return the reason why a piece cannot lift the object in front of it, LEGAL for none (SJ-A9, SJ-A10)."""
     cell, way = at.cell[piece], at.facing[piece]
     base, front = at.height[cell], AHEAD[way][cell]
     if not at.bodied(front, base):
@@ -27,12 +27,12 @@ def why_no_grip(at: Position, piece: int, power: int) -> int:
 
 
 def ring_cell(at: Position, piece: int, turn: int, step: int) -> int:
-    """The ring cell after some eighths of a turn: `turn` 1 clockwise, -1 the other way; `step` 0..8."""
+    """Return the ring cell after `step` eighths of a turn, 0..8; `turn` is 1 clockwise, -1 the other way."""
     return RING[at.cell[piece]][(2 * at.facing[piece] + turn * step) % FULL]
 
 
 def reach(at: Position, piece: int, turn: int, power: int) -> int:
-    """How many ring cells a swing can sweep before something stops it, 0..8 (SJ-A11, SJ-F5)."""
+    """Return the number of ring cells that a swing can sweep before something stops it, 0..8 (SJ-A11, SJ-F5)."""
     base = at.height[at.cell[piece]]
     hammers = power > 1 and at.rules.hammer and wields(at, piece)
     for step in range(1, FULL):
@@ -43,17 +43,17 @@ def reach(at: Position, piece: int, turn: int, power: int) -> int:
 
 
 def hammered(at: Position, cell: int, base: int) -> bool:
-    """Whether only a living piece at level `base` is in the way, which a hammer would knock down (SJ-F5)."""
+    """Return true when only a living piece at level `base` is in the way, which a hammer punch stuns (SJ-F5)."""
     return at.height[cell] == base and at.occupant[cell] >= 0 and at.living(at.occupant[cell])
 
 
 def wields(at: Position, piece: int) -> bool:
-    """Whether a piece may hammer and slam: a native has power only (SJ-F5, SJ-F6, SJ-N4)."""
+    """Return true for a piece that may hammer and slam; a native has power only (SJ-F5, SJ-F6, SJ-N4)."""
     return at.setup.side_of[piece] != NATIVES or at.rules.native_hammer
 
 
 def may_drop(at: Position, piece: int, turn: int, quarters: int) -> bool:
-    """Whether the object can be set down there: nothing at its level, no coloured cube overboard (SJ-A11, SJ-W4)."""
+    """Return true when the object can be set down: on a free cell, no coloured cube overboard (SJ-A11, SJ-W4)."""
     if quarters == FULL // 2:
         return True
     cell, base = ring_cell(at, piece, turn, 2 * quarters), at.height[at.cell[piece]]
@@ -63,7 +63,7 @@ def may_drop(at: Position, piece: int, turn: int, quarters: int) -> bool:
 
 
 def may_slam(at: Position, piece: int, turn: int, quarters: int, power: int) -> bool:
-    """Whether a swung piece meets a wall right after the drop cell (SJ-F6)."""
+    """Return true when a swung piece would meet a wall right after the drop cell (SJ-F6)."""
     if power < 2 or not at.rules.slam or quarters == FULL // 2 or not wields(at, piece):
         return False
     base, front = at.height[at.cell[piece]], AHEAD[at.facing[piece]][at.cell[piece]]

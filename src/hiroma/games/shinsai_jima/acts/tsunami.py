@@ -10,7 +10,7 @@ from hiroma.games.shinsai_jima.position import DUE, TSUNAMI, Course
 
 
 def begin_round(at: Course) -> None:
-    """The holder of the start marker raises or wipes a lowest cube before its turn."""
+    """Begin a round: before its turn the holder of the start marker raises or wipes out a lowest cube."""
     at.scheduled = at.marker
     at.round_left = at.setup.seats
     at.mover = at.marker
@@ -19,13 +19,13 @@ def begin_round(at: Course) -> None:
 
 
 def lowest(at: Course) -> list[int]:
-    """The stacks of the least height above the sea."""
+    """Return the stacks of the least height above the sea."""
     least = min(height for height in at.height if height > 0)
     return [cell for cell in range(CELLS) if at.height[cell] == least]
 
 
 def codes(at: Course) -> list[int]:
-    """A lowest free normal cube to raise, then where to; if none can rise, a lowest cube to wipe out."""
+    """Return the moves: raise a lowest free normal cube, then its target; if none can rise, wipe out a lowest cube."""
     if at.source != NOBODY:
         return cubes.puts(at, at.source)
     stacks = lowest(at)
@@ -34,13 +34,13 @@ def codes(at: Course) -> list[int]:
 
 
 def put(at: Course, cell: int) -> None:
-    """The cube rises; the round begins."""
+    """Raise the cube; the first turn of the round is due."""
     cubes.put(at, cell)
     at.phase = DUE
 
 
 def wipe(at: Course, cell: int) -> None:
-    """The top cube of a stack leaves the game; what is on the last one drowns."""
+    """Take the top cube of a stack out of the game; a body on the last cube drowns."""
     at.lose(at.lift(cell, at.height[cell] - 1))
     if at.tell is not None:
         at.tell(Wiped(at.mover, NAMES[cell]))

@@ -1,4 +1,4 @@
-"""The order of turns: whose is due, how it begins and how it closes (SJ-T1, SJ-T2, SJ-M6, SJ-M7, SJ-V4, SJ-V6)."""
+"""The order of turns: the next one, its beginning and its close (SJ-T1, SJ-T2, SJ-M6, SJ-M7, SJ-V4, SJ-V6)."""
 
 from hiroma.games.shinsai_jima.acts import cubes, deaths, escapes, survival, tsunami, victory, window
 from hiroma.games.shinsai_jima.events import Freed, Stuck, TurnBegan, Woke
@@ -18,7 +18,7 @@ from hiroma.games.shinsai_jima.position import (
 
 
 def begin_game(at: Course) -> None:
-    """The seat after the last native gets the start marker (SJ-S6); who is stuck already may die now (SJ-S8)."""
+    """Give the start marker to the seat after the last native (SJ-S6); pieces that are stuck may die now (SJ-S8)."""
     at.marker = at.mover
     at.scheduled = at.marker
     if at.rules.at_once:
@@ -88,7 +88,7 @@ def _call(at: Course) -> None:
 
 
 def begin(at: Course, seat: int, kind: int) -> None:
-    """A turn begins: who is stunned wakes, who is stuck is checked (SJ-T2, SJ-T8, SJ-TE4)."""
+    """Begin a turn: wake the pieces that are stunned until then, check the stuck ones (SJ-T2, SJ-T8, SJ-TE4)."""
     at.begin_turn_afresh()
     at.mover = seat
     at.kind = kind if at.seat_lives(seat) else CUBES_ONLY
@@ -112,7 +112,7 @@ def _wake(at: Course, piece: int) -> None:
 
 
 def close(at: Course) -> None:
-    """A turn closes: who is stuck now, who was freed, has anybody won (SJ-M6, SJ-M7, SJ-V)."""
+    """Close a turn: note stuck and freed pieces, and test for the end of the game (SJ-M6, SJ-M7, SJ-V)."""
     at.turns += 1
     at.last_turn = at.mover
     side = at.side()
@@ -133,7 +133,7 @@ def close(at: Course) -> None:
 
 
 def _freed(at: Course, side: int) -> bool:
-    # Whether the turn freed an enemy piece that its own side had not made stuck (SJ-M7).
+    # True when the turn freed an enemy piece that the acting side had not made stuck itself (SJ-M7).
     for piece in range(at.setup.players):
         by = at.stuck_by[piece]
         if by in {FREE, side} or not at.upright(piece) or not at.enemies(side, at.setup.side_of[piece]):

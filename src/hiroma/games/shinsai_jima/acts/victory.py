@@ -1,4 +1,4 @@
-"""When the game ends, and by which clause (SJ-V, SJ-O6)."""
+"""The end of the game, and the clause that ends it (SJ-V, SJ-O6)."""
 
 from typing import Final
 
@@ -14,12 +14,12 @@ ESCAPES: Final = 3
 
 
 def goal(at: Position) -> int:
-    """The points that win (SJ-V2, SJ-O6)."""
+    """Return the points that win (SJ-V2, SJ-O6)."""
     return 4 if at.rules.slaughter else at.setup.goal
 
 
 def verdict(at: Position) -> tuple[str, list[int]] | None:
-    """The clause that ends the game as things stand, and the sides that win by it; None while it goes on."""
+    """Return the clause that ends the game as things stand, and the sides that win by it; None while it goes on."""
     if at.rules.slaughter and at.status.count(OUT) >= ESCAPES:
         return "SJ-O6", []
     playing = [side for side in range(at.setup.sides) if at.in_game(side)]
@@ -32,7 +32,7 @@ def verdict(at: Position) -> tuple[str, list[int]] | None:
 
 
 def judge(at: Course) -> bool:
-    """After anything happened: end the game if a side has won (SJ-V2, SJ-V3); whether the game is over."""
+    """End the game if `verdict` finds an end (SJ-V2, SJ-V3); return true when it is over. Call it after each change."""
     if at.clause:
         return True
     found = verdict(at)
@@ -42,12 +42,12 @@ def judge(at: Course) -> bool:
 
 
 def timeout(at: Course) -> bool:
-    """Whether no free stack of height 1 or 2 is left (SJ-V4)."""
+    """Return true when no free stack of height 1 or 2 is left (SJ-V4)."""
     return all(not (0 < at.height[cell] < 3 and at.occupant[cell] < 0) for cell in range(CELLS))
 
 
 def finish(at: Course, clause: str, winners: list[int]) -> None:
-    """The regular end; the catapult follows if it is wanted (SJ-V7, SJ-CA1)."""
+    """End the regular game; with option `catapult` the catapult follows (SJ-V7, SJ-CA1)."""
     at.clause = clause
     at.ranking = ranking.order(at, clause, winners)
     if at.tell is not None:

@@ -1,4 +1,4 @@
-"""The interrupt window: who is asked, secret answers, claims paid together, asking again (SJ-F9)."""
+"""The interrupt window: questions, secret answers, claims paid together, and further questions (SJ-F9)."""
 
 from hiroma.games.shinsai_jima.acts import corpses, surging
 from hiroma.games.shinsai_jima.events import Answered, Claimed, WindowOpened
@@ -7,7 +7,7 @@ from hiroma.games.shinsai_jima.position import CALLED, CLAIMED, PASSED, UNANSWER
 
 
 def open_window(at: Course) -> None:
-    """Ask everybody who could interrupt the scheduled turn; nobody could, no window (SJ-F9a)."""
+    """Ask all seats that could interrupt the scheduled turn; without any, no window opens (SJ-F9a)."""
     at.queue = []
     at.interrupting = True
     at.mover = at.scheduled
@@ -27,26 +27,26 @@ def _ask(at: Course, seats: list[int], again: bool) -> None:
 
 
 def _may_claim(at: Course, seat: int) -> bool:
-    # Alive, not the seat whose turn is due, not yet in the queue, and not just after an own turn (SJ-F9a).
+    # Alive, not the seat whose turn is due, not yet in the queue, and not the seat of the last turn (SJ-F9a).
     if seat == at.scheduled or seat in at.queue or not at.seat_lives(seat):
         return False
     return seat != at.last_turn or living_seats(at) == 2
 
 
 def living_seats(at: Course) -> int:
-    """How many seats have living pieces."""
+    """Return the number of seats with living pieces."""
     return sum(1 for seat in range(at.setup.seats) if at.seat_lives(seat))
 
 
 def waiting(at: Course) -> list[int]:
-    """The seats that have not answered."""
+    """Return the seats that have not answered."""
     return [seat for seat in at.asked if at.answers[seat] == UNANSWERED]
 
 
 def claims(at: Course, seat: int) -> list[int]:
-    """How a seat could pay for a claim: with the chip, or with a corpse eaten first (SJ-F9c).
+    """Return the claims that a seat could pay for: with the chip, or with a corpse eaten first (SJ-F9c).
 
-    What mates have claimed in this round, though not yet shown, is spent: chip and corpses are shared.
+    Mates share chip and corpses, so those that mates have claimed with in this round are spent, though not yet shown.
     """
     if not _may_claim(at, seat):
         return []
@@ -69,7 +69,7 @@ def claims(at: Course, seat: int) -> list[int]:
 
 
 def meals(at: Course, seat: int) -> list[int]:
-    """What a seat may eat while it is asked (SJ-F8); nothing before a mate's claim is paid."""
+    """Return the moves by which an asked seat may eat (SJ-F8); none before a mate's claim is paid."""
     side = seat % at.setup.sides
     if not at.seat_lives(seat) or claimed_by_mates(at, side):
         return []
@@ -77,19 +77,19 @@ def meals(at: Course, seat: int) -> list[int]:
 
 
 def claimed_by_mates(at: Course, side: int) -> bool:
-    """Whether a seat of a side has claimed in this round."""
+    """Return true when a seat of a side has claimed in this round."""
     return any(at.answers[mate] >= CLAIMED for mate in at.setup.seats_of[side])
 
 
 def codes(at: Course, seat: int) -> list[int]:
-    """What an asked seat may answer, and eat before it does; `[]` for others."""
+    """Return the answers of an asked seat, and its meals before that; `[]` for other seats."""
     if seat not in at.asked or at.answers[seat] != UNANSWERED:
         return []
     return [code(PASS), *claims(at, seat), *meals(at, seat)]
 
 
 def answer(at: Course, seat: int, said: int) -> None:
-    """An answer: PASSED, CLAIMED, or the corpse eaten for a claim. The last one shows them all (SJ-F9b)."""
+    """Take an answer: PASSED, CLAIMED, or the corpse eaten for a claim. The last one shows them all (SJ-F9b)."""
     at.answers[seat] = said
     if at.tell is not None:
         at.tell(Answered(seat))

@@ -1,4 +1,4 @@
-"""How a bot uses the catapult: what it loads, where it aims, when it stops (SJ-CA)."""
+"""Catapult play of the bots: loading, aiming and stopping (SJ-CA)."""
 
 from typing import Final
 
@@ -15,11 +15,11 @@ STRAIGHT: Final = (1, 1, 1, 1)
 """Dice that carry a shot nowhere."""
 
 SPREADS: Final = [(off, 6 - abs(off)) for off in range(-5, 6)]
-"""Difference of two dice → in how many of 36 throws."""
+"""(difference of two dice, number of the 36 throws that have it)."""
 
 
 def standing(at: Course, side: int) -> int:
-    """How a side would fare in the last judgement, were it now: its sum less the best other (SJ-CA10)."""
+    """Return a side's lead in the last judgement as things stand: its sum less the best other side's (SJ-CA10)."""
     best = 0
     own = 0
     for other in range(at.setup.sides):
@@ -32,7 +32,7 @@ def standing(at: Course, side: int) -> int:
 
 
 def landings(at: Game, side: int, cube: int) -> list[list[int]]:
-    """By edge, the worth of a projectile at each of lane 0..6 and depth 0..6 (7 lane + depth)."""
+    """Return by edge the worth of a projectile that lands at lane 0..6 and depth 0..6 (index 7 lane + depth)."""
     before = standing(at, side)
     tables: list[list[int]] = []
     for edge in range(4):
@@ -47,7 +47,7 @@ def landings(at: Game, side: int, cube: int) -> list[list[int]]:
 
 
 def expected(table: list[int], lane: int, depth: int, rank: int) -> int:
-    """The worth of aiming at a lane and depth, over all throws of the dice, in parts of 36 · 36."""
+    """Return the mean worth of an aim at a lane and depth over all throws of the dice, times 36 · 36."""
     total = 0
     for across, often in SPREADS:
         to_lane = lane + ballistics.scatter(across, rank)
@@ -61,7 +61,7 @@ def expected(table: list[int], lane: int, depth: int, rank: int) -> int:
 
 
 def best_shot(at: Game, side: int, cube: int) -> tuple[int, int]:
-    """The code of the best shot of a side with a cube, and its worth."""
+    """Return the code of a side's best shot with a cube, and its worth."""
     rank = at.rank + 1
     best, chosen = -(1 << 30), 0
     for edge, table in enumerate(landings(at, side, cube)):
@@ -74,7 +74,7 @@ def best_shot(at: Game, side: int, cube: int) -> tuple[int, int]:
 
 
 def shoot(at: Game, seat: int) -> int:
-    """One cube at a time at the best aim; it stops when shooting on would do harm."""
+    """Return the code of the next step: one cube at a time, at the best aim; stop when no shot promises a gain."""
     codes = legality.codes(at, seat)
     if at.phase == AIM:
         return best_shot(at, at.shooter, at.loaded[0])[0]
@@ -86,7 +86,7 @@ def shoot(at: Game, seat: int) -> int:
 
 
 def _cost(at: Game, one: int) -> int:
-    # Ammunition from where nobody stands and little is lost: the coloured cube in hand, then low stacks.
+    # The cheapest ammunition first: the coloured cube in hand, then the tops of low stacks.
     if kind_of(one) == STOP:
         return 1 << 20
     return at.height[first_of(one)] if kind_of(one) == LOAD else 0

@@ -1,7 +1,7 @@
-"""Bots that plan a whole turn: casual, club and master.
+"""Bots that plan whole turns: casual, club and master.
 
-They plan a whole turn when it begins and carry it out step by step. Their time is bounded by counts of
-positions, not by a clock, so the same seed gives the same game everywhere.
+They plan a turn when it begins and carry it out step by step. Their time is bounded by counts of positions, not by a
+clock, so the same seed gives the same game everywhere.
 """
 
 from typing import Final
@@ -19,21 +19,21 @@ from hiroma.kernel.contract import Below
 SURE: Final = WON // 2
 """A value that means the game is won."""
 CLAIM: Final = 150
-"""What an interrupt must gain to be worth a chip."""
+"""An interrupt must gain more than this to be worth a chip; a point counts 100."""
 DOUBT: Final = 160
-"""How far casual may misjudge a turn."""
+"""Casual overrates each turn by a random number below this; a point counts 100."""
 PROMISING: Final = 12
-"""Turns whose answers master looks at."""
+"""The most turns whose answers master looks at."""
 
 
 class Planner:
-    """Chooses whole turns; what kinds of turns, `lines` says."""
+    """A bot that chooses whole turns; each level has its own `best`."""
 
     def __init__(self) -> None:
         self.plan: dict[int, int] = {}
 
     def choose(self, state: Game, seat: int, below: Below) -> Move:
-        """The next step of the plan for this turn, made now if there is none."""
+        """Return the next move of the plan for this turn; plan the turn if there is no plan."""
         codes = legality.codes(state, seat)
         if len(codes) == 1:
             return state.setup.moves[codes[0]]
@@ -52,7 +52,7 @@ class Planner:
             step.act(seat, one)
 
     def decide(self, game: Game, seat: int, below: Below) -> list[int]:
-        """The codes of what is to be done now, at least one."""
+        """Return the codes of the moves to make now, at least one."""
         phase = game.phase
         if phase in {BUILD, PLACE, NATIVE}:
             return [settling.settle(game, seat, below)]
@@ -61,11 +61,14 @@ class Planner:
         return self.best(game, seat, below).codes
 
     def best(self, game: Game, seat: int, below: Below) -> Line:
-        """The best way found to finish the turn."""
+        """Return the best way found to finish the turn."""
         raise NotImplementedError
 
     def answer(self, game: Game, seat: int, below: Below) -> int:
-        """Interrupt when that wins, or gains more than a chip is worth; the scheduled seat moves next either way."""
+        """Return the code of an interrupt when that wins, or gains more than a chip is worth; else of a pass.
+
+        The scheduled seat moves next either way.
+        """
         ways = [one for one in legality.codes(game, seat) if kind_of(one) == INTERRUPT]
         if not ways:
             return code(PASS)
@@ -82,10 +85,10 @@ class Planner:
 
 
 class Casual(Planner):
-    """Looks at a few turns and is not sure what they are worth."""
+    """A bot that looks at a few turns and values them inexactly."""
 
     def best(self, game: Game, seat: int, below: Below) -> Line:
-        """The best of some turns taken by lot, valued with a wide margin."""
+        """Return the best of some random turns, valued with a wide random error."""
         lines = turns_of(game, seat, seat % game.setup.sides, 4, 6, below, items=False)
         for line in lines:
             line.value += below(DOUBT)
@@ -93,18 +96,18 @@ class Casual(Planner):
 
 
 class Club(Planner):
-    """Looks at every piece phase and many cube moves of its own turn."""
+    """A bot that looks at every piece phase and many cube moves of its own turn."""
 
     def best(self, game: Game, seat: int, below: Below) -> Line:
-        """The turn after which its side stands best."""
+        """Return the turn after which its side stands best."""
         return turns_of(game, seat, seat % game.setup.sides, 6, 60, below)[0]
 
 
 class Master(Planner):
-    """Looks at its own turns as the club does, at the best answer to the promising ones, and what it could do then."""
+    """A bot that looks at its turns as club does, at the best answers to the promising ones, and at its next turns."""
 
     def best(self, game: Game, seat: int, below: Below) -> Line:
-        """The turn after whose answer its side can reach most."""
+        """Return the turn after whose best answer its side can reach most."""
         side = seat % game.setup.sides
         lines = turns_of(game, seat, side, 10, 90, below)
         if lines[0].value > SURE:
@@ -116,7 +119,7 @@ class Master(Planner):
 
 
 def answered(game: Game, side: int, below: Below) -> int:
-    """What a position is worth to a side after the next seat has done its best, and the side, if it follows, too."""
+    """Return a position's worth to a side after the next seat's best turn, and the side's own if that follows."""
     if game.clause:
         return worth(game, side)
     seat = game.mover
@@ -127,5 +130,5 @@ def answered(game: Game, side: int, below: Below) -> int:
 
 
 def value_of(line: Line) -> int:
-    """What lines are compared by."""
+    """Return the value of a line, by which lines are compared."""
     return line.value

@@ -1,7 +1,8 @@
-"""A learned outlook: how strong each side is, in numbers that games have shown.
+"""A learned outlook: the strength of each side, in numbers learned from games.
 
-A side's score is a sum of a number for its strength (evaluation.py) and one for its points, both there for the side
-that acts and for the others, and of one for how it would fare in the last judgement while the catapult shoots.
+A side's score is the sum of a number for its strength (evaluation.py) and one for its points. There is one set of these
+for the side that acts and one for the others. While the catapult shoots, the score is a number for the side's lead in
+the last judgement.
 """
 
 from typing import Final
@@ -21,7 +22,7 @@ POINTS: Final = 6
 
 JUDGED_FROM: Final = -60
 JUDGED: Final = 121
-"""The last judgement as it would be now, by the sum less the best other's; once the catapult shoots."""
+"""Leads in the last judgement as things stand, from JUDGED_FROM on; used while the catapult shoots."""
 
 BLOCK: Final = STRENGTHS + POINTS
 SIZE: Final = 2 * BLOCK + JUDGED
@@ -39,11 +40,11 @@ def unlearned() -> list[float]:
 
 
 NUMBERS: Final = Numbers("hiroma.games.shinsai_jima.bots", unlearned)
-"""Those that come with the game."""
+"""The learned numbers that come with the game."""
 
 
 def places(at: Course) -> Places:
-    """Return the places of a position of a game that is on."""
+    """Return for each side the places of the numbers that add up to its score, in a game that is not over."""
     acting = at.side()
     found: Places = []
     for side in range(at.setup.sides):

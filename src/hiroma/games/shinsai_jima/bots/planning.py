@@ -1,4 +1,4 @@
-"""Whole turns of one seat: every way through the piece phase, then the cubes that could matter."""
+"""Whole turns of one seat: every way through the piece phase, then the cube moves that could matter."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ NODES: Final = 160
 
 
 class Line:
-    """A way to go on: the codes from where it began, the game they lead to, and what that is worth."""
+    """A line of play: the codes of its moves, the game that they lead to, and the value of that game."""
 
     __slots__ = ("codes", "game", "value")
 
@@ -28,7 +28,7 @@ class Line:
 
 
 def ripe(line: Line) -> int:
-    """What lines are sorted by."""
+    """Return the sort key of a line: the best value first."""
     return -line.value
 
 
@@ -45,13 +45,13 @@ class Search:
         self.found: list[Line] = []
 
     def expand(self, line: Line) -> list[Line]:
-        """The next steps that are new; those that end the phase are put among the found."""
+        """Return the lines with one more move that reach new positions; add to `found` those that end the phase."""
         game = line.game
         going_on: list[Line] = []
         for one in legality.codes(game, self.seat):
             kind = kind_of(one)
             if kind == EAT and game.phase == SURVIVAL:
-                continue  # What is eaten now can be eaten when it is needed.
+                continue  # The corpse can still be eaten when it is needed.
             if kind in {SURGE, BOOST, EAT} and (game.rotated or game.advanced or (kind != SURGE and not self.items)):
                 continue
             after = game.copy()
@@ -65,7 +65,7 @@ class Search:
         return going_on
 
     def explore(self, line: Line) -> None:
-        """Follow one beginning, as far as the bound of positions allows."""
+        """Follow a line to all its ends, or until NODES more positions are seen."""
         open_lines = [line]
         bound = len(self.seen) + NODES
         while open_lines and len(self.seen) < bound:
@@ -73,9 +73,9 @@ class Search:
 
 
 def first_halves(start: Game, seat: int, items: bool) -> list[Line]:
-    """Every different result of the survival check and the piece phase, without corpses eaten unless `items`.
+    """Return every different result of the survival check and the piece phase, at least one line.
 
-    Items are spent at once after choosing the piece, or not at all. At least one line.
+    The seat spends items right after it chooses the piece, or not at all; corpses only with `items`.
     """
     search = Search(start, seat, items)
     for line in search.expand(Line([], start)):
@@ -95,7 +95,7 @@ def _any_way(start: Game, seat: int) -> Line:
 
 
 def fingerprint(at: Course) -> int:
-    """A number that differs between positions that differ, as good as surely."""
+    """Return a hash of a position: it differs between different positions almost surely."""
     return hash(
         (
             at.phase, at.mover, at.turns, at.piece, at.power, at.rotated, at.advanced, at.ration, at.source,
@@ -106,7 +106,7 @@ def fingerprint(at: Course) -> int:
 
 
 def pass_windows(at: Game) -> None:
-    """Let every window go by: nobody interrupts."""
+    """Pass for every seat in every window: nobody interrupts."""
     while at.phase == WINDOW:
         seat = window.waiting(at)[0]
         at.legal = None
@@ -114,7 +114,7 @@ def pass_windows(at: Game) -> None:
 
 
 def near_pieces(at: Course) -> list[bool]:
-    """The cells in reach of living pieces of the sides: there, and all around within two steps."""
+    """Return for each cell true when a living piece of a side is there or within two steps, diagonal ones too."""
     near = [False] * (CELLS + 1)
     for piece in range(at.setup.players):
         if not at.living(piece):
@@ -127,7 +127,10 @@ def near_pieces(at: Course) -> list[bool]:
 
 
 def second_halves(line: Line, seat: int, most: int, below: Below) -> list[Line]:
-    """The turn of a first half completed by each cube move that could matter, at most `most` of them by lot."""
+    """Complete a first half with each cube move near a piece, at random `most` of them at most, and with one far off.
+
+    Return the line alone when no cube is to be moved.
+    """
     game = line.game
     if game.phase not in {CUBE, TSUNAMI} or game.mover != seat or game.source != NOBODY:
         return [line]
@@ -164,7 +167,10 @@ def weigh(lines: list[Line], side: int) -> None:
 
 
 def turns_of(start: Game, seat: int, side: int, halves: int, most: int, below: Below, items: bool = True) -> list[Line]:
-    """Whole turns of a seat, the best for a side first: the `halves` best first halves, each with `most` cube moves."""
+    """Return whole turns of a seat, the best for a side first.
+
+    They are the `halves` best first halves, each completed in at most `most` + 1 ways (`second_halves`).
+    """
     begun = [Line([], start)]
     if start.phase in {PIECE, SURVIVAL} or start.source != NOBODY:
         begun = first_halves(start, seat, items)

@@ -1,4 +1,4 @@
-"""Where a bot builds, and where it stands its pieces before the game (SJ-S3..S5)."""
+"""Set-up moves of the bots: cubes, pieces and natives (SJ-S3..S5)."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ SAMPLE: Final = 40
 
 
 def settle(at: Game, seat: int, below: Below) -> int:
-    """A move of the set-up: cubes anywhere, pieces high, safe and with room, natives where they harm others most."""
+    """Return a set-up move: cubes anywhere, pieces high, safe and with room, natives where they harm others most."""
     codes = legality.codes(at, seat)
     if at.phase == BUILD:
         return codes[below(len(codes))]

@@ -25,7 +25,7 @@ class Day:
         """Return the result: a mark for each point, and the turns of all seats.
 
         Wins in fewer turns rank first, then those with more points. Losses follow: the better place at the table first,
-        then more points, then who held out for more turns.
+        then more points, then more turns.
         """
         points = state.score(0)
         end = state.outcome()

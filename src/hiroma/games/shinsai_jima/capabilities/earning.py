@@ -41,7 +41,7 @@ class Deeds:
         self._judged = False
 
     def hear(self, event: msgspec.Struct) -> None:
-        """Go on by one event."""
+        """Take in one event."""
         if isinstance(event, TurnBegan):
             self._blows.clear()
         elif isinstance(event, Killed):

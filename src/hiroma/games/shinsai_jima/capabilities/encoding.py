@@ -41,7 +41,7 @@ SCATTERED: Final = 6**4
 
 
 def made_for(options: Options, seats: int) -> Setup:
-    """Return the set-up of a form."""
+    """Return the set-up for these options and this number of seats."""
     chosen = effective(options)
     return setup(seats, plays_in_teams(seats, bool(chosen["team"])), bool(chosen["extra_cubes"]))
 
@@ -79,7 +79,7 @@ class Numbers:
         )
 
     def observe(self, state: Game, seat: int) -> list[int]:
-        """Return the numbers of all fields. Of answers to a window only those of the own side."""
+        """Return the numbers of all fields. Of the answers in a window they have only those of the seat's side."""
         seats = state.setup.seats
         row: list[int] = []
         for other in (seat, state.mover, state.marker, state.scheduled, state.last_turn):

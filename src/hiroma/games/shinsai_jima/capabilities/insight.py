@@ -1,6 +1,6 @@
 """Chances to win in Shinsai-jima: those of the learned outlook, after whole turns.
 
-Of a turn the lines are weighed that the planner finds (bots/planning.py). Answers of others are not looked at.
+The lines of a turn are those that the planner finds (bots/planning.py). It does not look at the answers of others.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ HALVES: Final = 4
 CUBES: Final = 30
 """Piece phases of a turn that are followed further, and cube moves after each."""
 TURNS: Final = frozenset({SURVIVAL, PIECE, CUBE, TSUNAMI})
-"""The phases of which whole turns are weighed; of others, move by move."""
+"""The phases in which whole turns are weighed; in the others single moves."""
 
 
 class Foresight:
@@ -34,7 +34,7 @@ class Foresight:
         return by_numbers(NUMBERS.of("two" if state.setup.sides == TWO else "more"), places(state))
 
     def weigh(self, state: Game, seat: int, made: Sequence[Move] = ()) -> list[Weighed]:
-        """Return lines of the turn, best first, what was made among them."""
+        """Return lines of the turn, best first, with the line `made` among them."""
         side = seat % state.setup.sides
         lines: dict[tuple[Move, ...], tuple[float, ...]] = {}
         if state.phase in TURNS:

@@ -1,4 +1,4 @@
-"""The training of the outlook: games of all levels of bots are watched."""
+"""The training of the outlook: it watches games of bots of all levels."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The reasons for one turn rather than another: points, lives, heights, and who can be pushed to death."""
+"""The reasons for one turn rather than another: points, lives, heights, and pieces in danger of death."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,7 @@ class Comparison:
     """The reasons of this game."""
 
     def compare(self, state: Game, seat: int, made: Sequence[Move], best: Sequence[Move]) -> list[Because]:
-        """Return what speaks for a line rather than another one."""
+        """Return the reasons for the line `best` rather than `made`, three at most."""
         side = seat % state.setup.sides
         mine, better = Island(state, seat, side, made), Island(state, seat, side, best)
         found: list[Because] = []

@@ -48,7 +48,7 @@ LAND: Final = tuple(cell for cell in range(CELLS) if cell not in SUNKEN)
 
 MAX_HEIGHT: Final = 5
 RESCUE_HEIGHT: Final = 4
-"""Where the helicopter lands (SJ-V1)."""
+"""The height of the stacks on which the helicopter lands (SJ-V1)."""
 DEADLY: Final = 2
 """Levels of a fall that kill, and of a drop that only a press or a leap overcomes (SJ-D1, SJ-D6)."""
 
@@ -60,12 +60,12 @@ LETTERS: Final = "ABCDEN"
 
 
 def opposite(way: int) -> int:
-    """The direction looking back."""
+    """Return the opposite direction."""
     return (way + 2) % 4
 
 
 def lane_cell(edge: int, lane: int, depth: int) -> int:
-    """The cell `depth` rows in from an edge of the grid in a lane (SJ-CA5); OUTSIDE beyond 0..6."""
+    """Return the cell `depth` rows in from an edge of the grid in a lane (SJ-CA5); OUTSIDE beyond 0..6."""
     if not (0 <= lane < SIZE and 0 <= depth < SIZE):
         return OUTSIDE
     if edge == SOUTH:

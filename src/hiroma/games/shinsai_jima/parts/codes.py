@@ -1,6 +1,6 @@
 """Moves as numbers, which the rules work with, and as the structs that travel.
 
-A code is kind << 12 | a << 6 | b; what a and b mean stands beside each kind. Structs are made once.
+A code is kind << 12 | a << 6 | b; the meaning of a and b stands beside each kind. Structs are made once.
 """
 
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ FARTHEST: Final = 2 * (SIDES - 1) + SIZE
 
 
 def code(kind: int, a: int = 0, b: int = 0) -> int:
-    """The number of a move."""
+    """Return the number of a move."""
     return kind << 12 | a << 6 | b
 
 
@@ -51,22 +51,22 @@ def kind_of(number: int) -> int:
 
 
 def first_of(number: int) -> int:
-    """Return what a move names first: a cell, piece, corpse or side, as the comment beside its kind says."""
+    """Return part a of a move: a cell, piece, corpse or side, as the comment beside its kind says."""
     return number >> 6 & 63
 
 
 def second_of(number: int) -> int:
-    """Return what a move names second."""
+    """Return part b of a move."""
     return number & 63
 
 
 def swing_code(turn: int, quarters: int, way: int, slam: bool) -> int:
-    """The number of a swing; `turn` 1 clockwise, -1 the other way."""
+    """Return the number of a swing; `turn` is 1 clockwise, -1 the other way."""
     return SWING << 12 | ((1 if turn == 1 else 0) | (2 if slam else 0)) << 6 | quarters << 2 | way
 
 
 def travelling(names: list[str]) -> dict[int, moves.Move]:
-    """Code → struct, for a game with pieces of these names."""
+    """Return code → struct of every move in a game with pieces of these names."""
     return dict([*_plain(), *_on_cells(), *_with_pieces(names), *_of_a_piece(), *_of_the_catapult()])
 
 

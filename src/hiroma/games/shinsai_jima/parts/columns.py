@@ -1,4 +1,4 @@
-"""What stands in front at the same level: its weight, and whether the actor may touch it (SJ-A7, SJ-C7)."""
+"""Objects in front at the same level: their weight, and the right to touch them (SJ-A7, SJ-C7)."""
 
 from hiroma.games.shinsai_jima.parts.board import NATIVES, opposite
 from hiroma.games.shinsai_jima.parts.island import NOBODY, Position
@@ -7,7 +7,7 @@ from hiroma.games.shinsai_jima.parts.terrain import FIRST_COLOUR, NORMAL
 
 
 def resists(at: Position, cell: int, base: int, way: int) -> bool:
-    """Whether somebody stands at level `base` of a cell and faces a force going `way` (SJ-A7)."""
+    """Return true when a piece on its feet at level `base` of a cell faces a force in direction `way` (SJ-A7)."""
     occupant = at.occupant[cell]
     return (
         occupant != NOBODY
@@ -19,7 +19,7 @@ def resists(at: Position, cell: int, base: int, way: int) -> bool:
 
 
 def weight(at: Position, cell: int, base: int, way: int) -> int:
-    """Cubes and occupants above level `base` of a cell, and the resistance there (SJ-A7)."""
+    """Return the number of cubes and occupants above level `base` of a cell, plus 1 for resistance (SJ-A7)."""
     total = at.height[cell] - base
     if at.occupant[cell] != NOBODY:
         total += 1
@@ -29,7 +29,7 @@ def weight(at: Position, cell: int, base: int, way: int) -> int:
 
 
 def why_no_touch(at: Position, piece: int, cell: int, base: int) -> int:
-    """Why a piece may not push or swing the cube at level base + 1 of a cell, LEGAL for no reason (SJ-C7, SJ-C9)."""
+    """Return the reason against a push or swing of the cube at level base + 1, LEGAL for none (SJ-C7, SJ-C9)."""
     if at.height[cell] <= base:
         return LEGAL
     cube = at.cube(cell, base + 1)

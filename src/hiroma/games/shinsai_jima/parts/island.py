@@ -78,13 +78,13 @@ class Position(Terrain):
         self.tell = None
 
     def probe(self) -> "Position":
-        """A copy to try things out on."""
+        """Return a copy to try things out on."""
         other = Position(self.setup, self.rules)
         other.assume(self)
         return other
 
     def side(self) -> int:
-        """The side of the seat that acts."""
+        """Return the side of the seat that acts."""
         return self.mover % self.setup.sides
 
     def bodied(self, cell: int, base: int) -> bool:
@@ -101,7 +101,7 @@ class Position(Terrain):
         return self.status[piece] == ALIVE or self.status[piece] == STUNNED
 
     def stand(self, piece: int, cell: int) -> None:
-        """Put a piece or corpse on a cell; whatever it left has been cleared."""
+        """Put a piece or corpse on a cell; the caller has taken it off its old one."""
         self.cell[piece] = cell
         self.occupant[cell] = piece
 
@@ -111,7 +111,7 @@ class Position(Terrain):
         self.cell[piece] = OUTSIDE
 
     def survivors(self, side: int) -> int:
-        """Living pieces of a side."""
+        """Return the number of living pieces of a side."""
         count = 0
         for piece in self.setup.of_side[side]:
             if self.living(piece):
@@ -127,19 +127,19 @@ class Position(Terrain):
         return any(self.living(piece) or self.status[piece] == OUT for piece in self.setup.of_side[side])
 
     def enemies(self, one: int, other: int) -> bool:
-        """Whether two sides play against each other; the natives are nobody's enemies."""
+        """Return true when two sides play against each other; the natives are nobody's enemies."""
         return one not in (other, NATIVES) and other != NATIVES
 
     def held(self, side: int) -> list[int]:
-        """The corpses a side holds, lowest first."""
+        """Return the corpses that a side holds, lowest first."""
         return [piece for piece in range(self.setup.pieces) if self.holder[piece] == side]
 
     def stock(self, side: int) -> int:
-        """How many corpses a side holds."""
+        """Return the number of corpses that a side holds."""
         return self.holder.count(side)
 
     def kinds_held(self, side: int) -> list[int]:
-        """The lowest held corpse of each colour: those of one colour are alike."""
+        """Return the lowest held corpse of each colour: those of one colour are alike."""
         found: list[int] = []
         seen = 0
         for piece in range(self.setup.pieces):
@@ -149,7 +149,7 @@ class Position(Terrain):
         return found
 
     def score(self, side: int) -> int:
-        """Tokens and held corpses of enemies (SJ-K6)."""
+        """Return the points of a side: tokens and held corpses of enemies (SJ-K6)."""
         points = self.tokens[side]
         for piece in range(self.setup.players):
             if self.holder[piece] == side and self.setup.side_of[piece] != side:
@@ -157,7 +157,7 @@ class Position(Terrain):
         return points
 
     def summit(self, side: int) -> int:
-        """The level of a side's highest living piece, 0 without one."""
+        """Return the level of a side's highest living piece, 0 without one."""
         best = 0
         for piece in self.setup.of_side[side]:
             if self.living(piece) and self.height[self.cell[piece]] > best:
@@ -165,5 +165,5 @@ class Position(Terrain):
         return best
 
     def fifth_cap(self) -> int:
-        """How many stacks may be five high at a time (SJ-C3, SJ-O6)."""
+        """Return the number of stacks that may be five high at a time (SJ-C3, SJ-O6)."""
         return 1 if self.rules.slaughter else 2

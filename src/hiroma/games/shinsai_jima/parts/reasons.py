@@ -1,4 +1,4 @@
-"""Why a piece may not do something, as numbers the rules compare and codes that people read."""
+"""Reasons against a move of a piece: numbers that the rules compare, and codes that people read."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -48,7 +48,7 @@ CODES: Final = (
 """Reason → the code of a refusal."""
 
 SWING: Final = len(KINDS)
-"""Beside the kinds of advance: a swing."""
+"""The kind of a swing, after the kinds of advance."""
 
 CLAUSES: Final[tuple[Mapping[int, str], ...]] = (
     {SEA: "SJ-W2", TOO_HIGH: "SJ-A2", TOO_LOW: "SJ-A2", STANDING: "SJ-A2"},

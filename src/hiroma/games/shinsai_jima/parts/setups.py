@@ -1,4 +1,4 @@
-"""Who plays with what: seats, sides, pieces, piles and goal (SJ-S1, SJ-S2)."""
+"""Set-ups by number of seats: sides, pieces, piles and goal (SJ-S1, SJ-S2)."""
 
 from functools import cache
 from typing import Final
@@ -20,7 +20,7 @@ TEAMS: Final = {4: 2, 6: 3, 7: 4, 8: 4, 9: 3, 10: 5, 11: 4, 12: 4}
 
 
 class Setup:
-    """What a number of seats plays with.
+    """The set-up for a number of seats.
 
     Pieces are numbered by side, then by turn order, the natives last. `seat_of` is -1 for natives;
     `of_seat` and `of_side` list pieces, `seats_of` the seats of each side in order. `piles` are the cubes
@@ -65,13 +65,16 @@ class Setup:
 
 
 def plays_in_teams(seats: int, team: bool) -> bool:
-    """Whether so many seats form teams: four on request, six and more always."""
+    """Return true for a number of seats that forms teams: four on request, six and more always."""
     return team or seats > max(INDIVIDUAL)
 
 
 @cache
 def setup(seats: int, team: bool, extra: bool) -> Setup:
-    """The set-up of so many seats; `ValueError` when it is not offered. It is shared: do not change it."""
+    """Return the set-up for a number of seats. It is shared: do not change it.
+
+    Raise `ValueError` for a number that the game does not offer.
+    """
     if seats not in (TEAMS if team else INDIVIDUAL):
         raise ValueError(f"no game for {seats} seats {'in teams' if team else 'without teams'}")
     return Setup(seats, team, extra)

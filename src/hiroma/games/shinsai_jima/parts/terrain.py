@@ -1,4 +1,4 @@
-"""The island: stacks of cubes in a sea, one of them for each coloured cube (SJ-S2, SJ-W, SJ-C3)."""
+"""The island: stacks of normal and coloured cubes in a sea (SJ-S2, SJ-W, SJ-C3)."""
 
 from typing import Final
 
@@ -33,17 +33,17 @@ class Terrain(State):
         self.pool: int = 0
 
     def rise(self) -> None:
-        """The island as it lies at the start (SJ-S2)."""
+        """Set the island up as it lies at the start (SJ-S2)."""
         for cell in LAND:
             self.height[cell] = 1
             self.stacks[cell] = NORMAL
 
     def cube(self, cell: int, level: int) -> int:
-        """The cube of a stack at a level from 1."""
+        """Return the cube of a stack at a level, counted from 1; 0 above the top."""
         return self.stacks[cell] >> BITS * (level - 1) & CUBE
 
     def top(self, cell: int) -> int:
-        """The highest cube of a stack, 0 for sea."""
+        """Return the highest cube of a stack, 0 for sea."""
         height = self.height[cell]
         return self.stacks[cell] >> BITS * (height - 1) & CUBE if height else 0
 
@@ -53,30 +53,30 @@ class Terrain(State):
         self.height[cell] += 1
 
     def lift(self, cell: int, base: int) -> int:
-        """Take everything above level `base` off a stack: its cubes, the lowest first; 0 when there are none."""
+        """Take everything above level `base` off a stack; return its cubes, the lowest first, 0 for none."""
         load = self.stacks[cell] >> BITS * base
         self.stacks[cell] &= (1 << BITS * base) - 1
         self.height[cell] = min(self.height[cell], base)
         return load
 
     def lose(self, cube: int) -> None:
-        """A cube leaves the game."""
+        """Take a cube out of the game."""
         if cube == NORMAL:
             self.pool += 1
         else:
             self.cubes[cube - FIRST_COLOUR] = LOST
 
     def fives(self) -> int:
-        """Stacks of the greatest height (SJ-C3)."""
+        """Return the number of stacks of the greatest height (SJ-C3)."""
         return self.height.count(MAX_HEIGHT)
 
     def describe(self, cell: int) -> str:
-        """The cubes of a stack from the bottom: 'n', or the letter of a side."""
+        """Return the cubes of a stack from the bottom: 'n' for normal, or the letter of a side."""
         return "".join("nABCDEN"[max(self.cube(cell, level) - 1, 0)] for level in range(1, self.height[cell] + 1))
 
 
 def coloured(load: int) -> bool:
-    """Whether a coloured cube is among some cubes."""
+    """Return true when a load has a coloured cube."""
     while load:
         if load & CUBE != NORMAL:
             return True
@@ -85,10 +85,10 @@ def coloured(load: int) -> bool:
 
 
 def colour(side: int) -> int:
-    """The coloured cube of a side."""
+    """Return the coloured cube of a side."""
     return FIRST_COLOUR + side
 
 
 def natives_cube(cube: int) -> bool:
-    """Whether a cube is the natives' (SJ-C9)."""
+    """Return true for the natives' cube (SJ-C9)."""
     return cube == FIRST_COLOUR + NATIVES
