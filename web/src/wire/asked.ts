@@ -19,8 +19,8 @@ export interface Command {
 /**
  * First frame of a connection. `watch` maps table ids to the last rev seen (0 = nothing yet).
  *
- * `locale` ('en', 'ja', 'de') is the language in which the hall writes to this person from now on, '' leaves it as
- * it was.
+ * `locale` ('en', 'ja', 'de') is the language in which the hall writes to this person from now on; '' changes
+ * nothing.
  */
 export interface Hello {
   type: "hello";
@@ -35,7 +35,7 @@ export interface Ping {
   at: number;
 }
 
-/** What would follow from these moves; nothing is changed and no chance is drawn. */
+/** A request for the position after these moves. Nothing is changed and no chance is drawn. */
 export interface Preview {
   type: "preview";
   id: string;
@@ -45,7 +45,7 @@ export interface Preview {
   moves: Record<string, unknown>[];
 }
 
-/** Follow it no longer. */
+/** Stop following a table. */
 export interface Unwatch {
   type: "unwatch";
   table: string;

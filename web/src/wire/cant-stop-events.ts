@@ -18,10 +18,10 @@ export interface Claimed {
 }
 
 /**
- * A climber went from cell `start` to `cell`; placed from the hand when `placed` (CS-M1, CS-M2).
+ * A climber went from cell `start` to `cell`; `placed`: it came from the hand (CS-M1, CS-M2).
  *
  * `start` is the mover's bivouac (0 = foot of the route) when the climber is placed.
- * `topped` when `cell` is the numbered top.
+ * `topped`: `cell` is the numbered top.
  */
 export interface Climbed {
   event: "climbed";
@@ -33,7 +33,7 @@ export interface Climbed {
   topped: boolean;
 }
 
-/** The four dice, in throwing order; `live` says whether anything can advance (CS-D1, CS-D7). */
+/** The four dice, in throwing order; `live`: some pairing can advance a climber (CS-D1, CS-D7). */
 export interface DiceRolled {
   event: "dice-rolled";
   seat: number;
@@ -42,7 +42,7 @@ export interface DiceRolled {
 }
 
 /**
- * Every step of the turn is lost (CS-T5). `forced` unless a dead pairing was chosen (CS-T6).
+ * Every step of the turn is lost (CS-T5). `forced`: no pairing was live; else a dead one was chosen (CS-T6).
  *
  * `lost` lists (route, cell) of the climbers taken back.
  */

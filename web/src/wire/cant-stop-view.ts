@@ -5,7 +5,7 @@
  *
  * `mover` is the seat on turn, `None` before the first seat is drawn. `bivouacs[seat]` lists that seat's
  * climbs in route order. `owners` maps closed routes to seats as (route, seat) pairs. `usable` is
- * the union of routes the dice can move on (CS-I2). `choices` are in the fixed order of `moves`;
+ * the union of routes that the dice can move on (CS-I2). `choices` are in the fixed order of `moves`;
  * the first live one is preselected (CS-D9). `bust` is the number of the 1,296 rolls that DROP for
  * the climbers as they stand now. `turns[seat]` counts turns begun, `rolls` the rolls of this turn.
  * `climbers` are in the order they were placed, `in_hand` counts the others. `ended` is the clause
@@ -35,7 +35,7 @@ export interface CantStopView {
  * One pairing and orientation of the dice on the table.
  *
  * `dice` are the indices (0..3) of the two orange dice; `climbs` the climbers it moves, at their
- * new cells; `live` (CS-D6); `go` and `stop` say whether the move is legal; `blocked` lists the
+ * new cells; `live` (CS-D6); `go` and `stop` are true for a legal move; `blocked` lists the
  * routes whose shared cell forbids stopping (CS-U1); `bust` is the number of the 1,296 rolls
  * that would DROP after a GO with it, all of them for a dead choice.
  */

@@ -33,7 +33,7 @@ export interface CameBack {
   chair: number;
 }
 
-/** How long people may think from the next game on: a bank and seconds a turn, or days a turn; all 0 for ever. */
+/** The time to think from the next game on: a bank and seconds a turn, or days a turn; all 0 for no limit. */
 export interface ClockSet {
   event: "clock-set";
   minutes: number;
@@ -52,7 +52,7 @@ export interface Conceded {
   seat: number;
 }
 
-/** The hall was down for so many seconds, which count for nobody. */
+/** The hall was down for these seconds, which count for nobody. */
 export interface Credited {
   event: "credited";
   seconds: number;
@@ -96,7 +96,7 @@ export interface EndedAlone {
   chair: number;
 }
 
-/** The game begins after so many seconds, with bots on the chairs that are missing; 0: it does not after all. */
+/** The game begins after these seconds, with bots on the chairs that are missing; 0: it does not after all. */
 export interface Filling {
   event: "filling";
   seconds: number;
@@ -125,7 +125,7 @@ export interface GameEnded {
   match_over: boolean;
 }
 
-/** The owner of a chair asked a bot what to do with a seat, and it said `moves`; none where they are a secret. */
+/** The owner of a chair asked a bot for a hint for a seat, and it said `moves`; none where they are a secret. */
 export interface Hinted {
   event: "hinted";
   chair: number;
@@ -220,7 +220,7 @@ export interface Readied {
   chair: number;
 }
 
-/** In practice somebody has chosen the results of the last `draws` of chance. */
+/** In practice somebody has chosen the results of this number of `draws`, the last ones. */
 export interface Redrawn {
   event: "redrawn";
   chair: number;
@@ -247,7 +247,7 @@ export interface SeatGiven {
   former: string;
 }
 
-/** Somebody plays on for a bot of a `level` that had the chair for its own. */
+/** Somebody plays on for a bot of a `level` that owned the chair. */
 export interface SeatTaken {
   event: "seat-taken";
   chair: number;
@@ -255,13 +255,13 @@ export interface SeatTaken {
   level: string;
 }
 
-/** Chance has decided who sits where: place i went to who sat at `order[i]`. */
+/** Chance has shuffled the chairs: the chair at place `order[i]` moved to place i. */
 export interface Shuffled {
   event: "shuffled";
   order: number[];
 }
 
-/** The game begins when the devices of these chairs have opened their nonces; they have so many seconds. */
+/** The game begins when the devices of these chairs have opened their nonces; they have these seconds. */
 export interface StartAsked {
   event: "start-asked";
   chairs: number[];
@@ -304,13 +304,13 @@ export interface TimedOut {
   chair: number;
 }
 
-/** What is done when time runs out: 'bot', 'concede', 'nothing'. */
+/** The consequence of a time-out: 'bot', 'concede', 'nothing'. */
 export interface TimeoutSet {
   event: "timeout-set";
   then: string;
 }
 
-/** The game went back to how it stood after entry `to`; the last `draws` of chance were taken back with it. */
+/** The game went back to the position after entry `to`; this number of `draws` was taken back with it. */
 export interface Undone {
   event: "undone";
   to: number;
@@ -367,7 +367,7 @@ export interface WentAway {
   until: number;
 }
 
-/** A game to practise begins where game `no` of another table stood after `step` turns. */
+/** A practice game begins where game `no` of another table stood after `step` turns. */
 export interface WentOnFrom {
   event: "went-on-from";
   table: string;
@@ -382,7 +382,7 @@ export interface WentTo {
   step: number;
 }
 
-/** Who asked a question takes it back. */
+/** The chair that asked a question took it back. */
 export interface Withdrawn {
   event: "withdrawn";
   chair: number;

@@ -16,7 +16,7 @@ export interface Caught {
   fate: "dead" | "waiting";
 }
 
-/** An item is in somebody's hand, to be laid out (FF-O2). */
+/** A seat has chosen an item to lay out (FF-O2). */
 export interface Chosen {
   event: "chosen";
   seat: number;
@@ -86,13 +86,13 @@ export interface MonsterDeflected {
 }
 
 /**
- * One look from `square` (FF-M1), and what came of it.
+ * One look from `square` (FF-M1), and its result.
  *
  * `heading` is the heading before, `turned` after. `why`: 'nothing' was seen (FF-M4), one piece is 'nearest' (FF-M4),
- * or a 'tie' for nearest keeps the heading (FF-M5). `sights` has what is seen on each line, nearest first.
+ * or a 'tie' for nearest keeps the heading (FF-M5). `sights` has the piece seen on each line, nearest first.
  * `side`, `seat`, `piece` and `number` are those of the nearest, None without one; `distance` is also that of a tie.
- * `tied` lists the (seat, piece) of a tie and `seats` whose they are. `step` counts the steps made before, `last` says
- * it is the look after the last step (FF-M9).
+ * `tied` lists the (seat, piece) of a tie and `seats` their owners. `step` counts the steps made before; `last` is
+ * true for the look after the last step (FF-M9).
  */
 export interface MonsterLooked {
   event: "monster-looked";
@@ -117,7 +117,7 @@ export interface MonsterLooked {
  *
  * `path` has every square it entered, in order, the last is `square`; those before are pool squares it slid over
  * (FF-M12). `walls` are the labels of the walls it went through (FF-M13), each before the square of `path` with the
- * same index in `at`. `slid` tells whether there was a pool.
+ * same index in `at`. `slid` is true when there was a pool.
  */
 export interface MonsterStepped {
   event: "monster-stepped";
@@ -150,7 +150,7 @@ export interface MonsterTeleported {
   heading: "E" | "N" | "S" | "W";
 }
 
-/** From now on who is caught is out of the game; the eight tiles are face down again (FF-E1, FF-E3). */
+/** Phase 2: from now on a caught piece is out of the game. The eight tiles are face down again (FF-E1, FF-E3). */
 export interface PhaseBegan {
   event: "phase-began";
   phase: number;

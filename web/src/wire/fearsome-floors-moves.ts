@@ -14,7 +14,7 @@ export interface Enter {
 /**
  * Lay the chosen item (FF-O2). `square` is its left or top square.
  *
- * `heading` is E for what has none; a 4x1 pool runs E or S from its square; a teleporter's arrow points N, E, S or W.
+ * A 4x1 pool runs E or S from its square; a teleporter's arrow points N, E, S or W. Other items have `heading` E.
  */
 export interface Lay {
   do: "lay";
@@ -38,7 +38,7 @@ export interface Stop {
   do: "stop";
 }
 
-/** Choose one of one's pieces that have not moved this round (FF-P2). */
+/** Choose one of the mover's pieces that have not moved this round (FF-P2). */
 export interface Take {
   do: "take";
   piece: number;

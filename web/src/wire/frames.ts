@@ -12,9 +12,8 @@ export interface Ack {
 /**
  * The server closes: 'restart', 'restored', 'flood', 'malformed', 'version', 'signed-out'.
  *
- * Come back after `retry_after` seconds.
- *
- * After 'restored' tables may stand as they stood before: what one knows of them is to be forgotten.
+ * Come back after `retry_after` seconds. After 'restored' tables may stand as they stood before: forget everything
+ * about them.
  */
 export interface Bye {
   type: "bye";
@@ -22,35 +21,37 @@ export interface Bye {
   retry_after: number;
 }
 
-/**
- * A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'), `faces` are the codes of their
- * pictures ('' for a bot), `here` says who of them is in the hall.
- *
- * `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
- * `club`: one's own, for which it was opened. `rated`: its games count for ratings. `joinable` is the number
- * of bots' seats that people may take in its game. `finished` is the number of its newest game that can be
- * replayed, 0 before there is one.
- */
+/** A table as the lobby lists it. */
 export interface Card {
   id: string;
   game: string;
   status: string;
+  /** True when its games count for ratings. */
   rated: boolean;
   options: Record<string, boolean | number | string>;
+  /** Names, of bots 'bot:LEVEL'. */
   chairs: string[];
+  /** Codes of their pictures, '' for a bot. */
   faces: string[];
+  /** True for each of them who is in the hall. */
   here: boolean[];
   max_chairs: number;
+  /** Number of bots' seats that people may take in its game. */
   joinable: number;
   watchers: number;
   /** The needs of newcomers; None where nothing is asked. */
   door: Door | null;
   changed: number;
   clock: Pace | null;
+  /** Time at which bots take the missing chairs (unix seconds), None for never. */
   fill: number | null;
+  /** True when the reader sits there. */
   mine: boolean;
+  /** True when it is the reader's turn. */
   waits: boolean;
+  /** The reader's club for which it was opened, None for any other table. */
   club: ClubName | null;
+  /** Number of its newest game that can be replayed, 0 before there is one. */
   finished: number;
 }
 
@@ -84,7 +85,7 @@ export interface Chat {
   line: ChatLine;
 }
 
-/** `n` counts lines of a table from 1; `chair` is set when the speaker sits at the table. */
+/** A line of chat. `n` counts lines of a table from 1; `chair` is set when the speaker sits at the table. */
 export interface ChatLine {
   n: number;
   at: number;
@@ -107,7 +108,7 @@ export interface Clocks {
   away: number[];
 }
 
-/** The hall closes `at` that time (unix seconds) and comes back: no game begins meanwhile, those on go on after. */
+/** The hall closes `at` that time (unix seconds) and comes back. No game begins before; those on go on after. */
 export interface Closing {
   type: "closing";
   at: number;
@@ -130,20 +131,22 @@ export interface Company {
   unread: number;
 }
 
-/**
- * What applies to the player of this connection; sent with `welcome`, and again when it changes.
- *
- * `warnings` they have not read yet; `muted` and `banned` while they are. Whom they have `ignored` and `avoided`, by
- * id. `reports` waiting for a moderator, None for who is none. `host`: they may sit at the host's desk.
- */
+/** The standing of the player of this connection; sent with `welcome`, and again when it changes. */
 export interface Conduct {
   type: "conduct";
+  /** Warnings that the player has not read yet. */
   warnings: Word[];
+  /** None for a player who is not muted. */
   muted: Word | null;
+  /** None for a player who is not banned. */
   banned: Word | null;
+  /** Ids of the players that the player ignores. */
   ignored: string[];
+  /** Ids of the players that the player avoids. */
   avoided: string[];
+  /** Number of reports that wait for a moderator; None for a player who is neither moderator nor host. */
   reports: number | null;
+  /** True for a player who may use the host's desk. */
   host: boolean;
 }
 
@@ -170,7 +173,7 @@ export interface Door {
 /**
  * A draw of chance that can be chosen otherwise: its `numbers`, each from 0 and below its range.
  *
- * `items` are what one of is drawn, under the game's codes; none for dice, of which 0 is the side with one pip.
+ * `items` are the things that it is drawn from, under the game's codes; none for dice, whose side with one pip is 0.
  */
 export interface Drawn {
   label: string;
@@ -227,19 +230,18 @@ export interface Happened {
   events: unknown[];
 }
 
-/**
- * The listed tables that are wanted, newest first, at most 100, and how many `more` there are; one's `own`
- * and one's clubs', whatever is wanted, which may be among them. Sent on watch and whenever it changes; None: as it
- * was.
- *
- * `here` is how many people are connected to the hall; `overview` counts those at listed tables.
- */
+/** The tables of the lobby. Sent on watch and whenever they change; a part that is None is as before. */
 export interface Lobby {
   type: "lobby";
+  /** The listed tables that the reader wants, newest first, at most 100. */
   tables: Card[] | null;
+  /** The reader's own tables and those of their clubs, whatever they want. They may be among `tables`. */
   own: Card[] | null;
+  /** Number of further tables that the reader wants. */
   more: number;
+  /** Number of people connected to the hall. */
   here: number;
+  /** Counts of the people at listed tables. */
   overview: Overview | null;
 }
 
@@ -264,34 +266,23 @@ export interface Mention {
   line: ChatLine;
 }
 
-/**
- * The table itself.
- *
- * `version` is that of the rules by which every game here is played. `status`: 'open' (waiting for /start),
- * 'playing', 'over' (game ended, same people may go on), 'closed' (for good). `seats[s]` is the chair that holds
- * seat s in the game shown, empty before the first game; `sides` the seats that win together. `goal` games won end
- * the match, `wins[chair]` so far; `game_no` counts games at this table from 1 (0 = none yet), `finished` those
- * that can be replayed; `match_over`: the goal is reached. `people` names everybody mentioned, `faces` has the codes
- * of their pictures. `clock` is set for
- * the next game, None when there is none; `timeout` is what its end brings: 'bot', 'concede', 'nothing'; `changed`
- * is the rev since which people must agree before a start, as a rule that of the last change of these settings; at
- * `fill` (unix seconds) bots take the missing chairs. `commitment` is the SHA-256 of the secret; `starting` while
- * devices are waited for; `chance` is 1 where nonces are given in clear, 2 where they are pledged; `shared` names a
- * deal that several tables have ('' = none).
- * `practice`: one person plays every seat. `rated`: its games count for ratings. `welcome`: people may take a bot's
- * seat in a game that is on; `joinable` are the chairs for which that can be done now. `paired`: the number of players
- * whom a tournament has paired here, 0 for any other table.
- */
+/** The table itself, the same for everybody. */
 export interface Meta {
   id: string;
   game: string;
+  /** The version of the rules by which every game here is played. */
   version: number;
+  /** 'open' (waiting for /start), 'playing', 'over' (game ended, same people may go on), 'closed' (for good). */
   status: string;
   host: string | null;
   listed: boolean;
+  /** The deal that this and other tables have, '' for none. */
   shared: string;
+  /** True when one person plays every seat. */
   practice: boolean;
+  /** True when its games count for ratings. */
   rated: boolean;
+  /** True when people may take a bot's seat in a game that is on. */
   welcome: boolean;
   /** True when the host may list the table: it was opened so. */
   listed_again: boolean;
@@ -307,39 +298,57 @@ export interface Meta {
   behind_minutes: number;
   /** The needs of newcomers; None where nothing is asked. */
   door: Door | null;
+  /** Number of players whom a tournament has paired here, 0 for any other table. */
   paired: number;
+  /** Chairs of bots that people may take now. */
   joinable: number[];
   /** Players who wait for a free chair, in the order of coming. */
   queue: string[];
   options: Record<string, boolean | number | string>;
   chairs: Chair[];
   max_chairs: number;
+  /** `seats[s]` is the chair that holds seat s in the game shown; empty before the first game. */
   seats: number[];
+  /** Seats that win together. */
   sides: number[][];
+  /** Number of the newest game at this table, counted from 1; 0 before the first. */
   game_no: number;
+  /** Games won that end the match. */
   goal: number;
+  /** Games won in the match so far, by chair. */
   wins: number[];
+  /** True when the goal is reached. */
   match_over: boolean;
   vote: Vote | null;
   paused: boolean;
+  /** The clock of the next game, None for none. */
   clock: Pace | null;
+  /** The consequence when a clock runs out: 'bot', 'concede', 'nothing'. */
   timeout: string;
+  /** Rev since which people must agree before a start, as a rule that of the last change of these settings. */
   changed: number;
+  /** Time at which bots take the missing chairs (unix seconds), None for never. */
   fill: number | null;
+  /** The SHA-256 of the secret. */
   commitment: string;
+  /** 1 where nonces are given in clear, 2 where they are pledged. */
   chance: number;
+  /** None while no start waits for devices. */
   starting: Starting | null;
   /** The player who asks for the cursor of a practice table. */
   asker: string | null;
+  /** Numbers of the games that can be replayed. */
   finished: number[];
+  /** Names of everybody mentioned. */
   people: Record<string, string>;
+  /** Codes of their pictures. */
   faces: Record<string, string>;
 }
 
 /**
- * What was done to the reader at a table while they were away; sent after the `State` when they come.
+ * Events that concern the reader at a table, from the time that they were away; sent after the `State`.
  *
- * Entries of the log, oldest first, with the events that concern them and no others.
+ * Entries of the log, oldest first, with these events and no others.
  */
 export interface Missed {
   type: "missed";
@@ -347,18 +356,17 @@ export interface Missed {
   happened: Happened[];
 }
 
-/**
- * The end of a game.
- *
- * `ranking` lists groups of sides, best first, equals together; `sides` the seats of each side;
- * `scores` one number a seat, as the rulebook counts; `clause` ended the game; `first` is the
- * seat that began, from which a series finds its next first seat.
- */
+/** The end of a game. */
 export interface Outcome {
+  /** Groups of equal sides, best first; a side is its place in `sides`, counted from 0. */
   ranking: number[][];
+  /** The seats of each side. */
   sides: number[][];
+  /** A number for each seat, as the rulebook counts. */
   scores: number[];
+  /** The clause that ended the game. */
   clause: string;
+  /** The seat that began. From it a series finds its next first seat. */
   first: number;
 }
 
@@ -384,7 +392,7 @@ export interface Pong {
   now: number;
 }
 
-/** Who is connected: player ids of people with a chair, and the number of other watchers. */
+/** The people who are connected: player ids of those with a chair, and the number of other watchers. */
 export interface Presence {
   type: "presence";
   table: string;
@@ -404,7 +412,7 @@ export interface Previewed {
   moves: unknown[];
 }
 
-/** Why something is not possible: a stable code, the clause, and what stands in the way. */
+/** The reason for a refusal: a stable code, the clause, and what stands in the way. */
 export interface Reason {
   code: string;
   clause: string | null;
@@ -440,7 +448,7 @@ export interface State {
   presence: Presence;
 }
 
-/** At a table that this connection does not watch it is the reader's turn, or (`waits` false) no longer. */
+/** The reader's turn has begun, or (`waits` false) is over, at a table that this connection does not watch. */
 export interface Turn {
   type: "turn";
   table: string;
@@ -481,16 +489,14 @@ export interface Word {
   until: number | null;
 }
 
-/**
- * What the player of this connection holds and may do.
- *
- * `chairs` are the ones they own, `seats` those they decide for. `commands` has every Game Tool command:
- * None when it can be given now, else why not.
- */
+/** The chairs, seats and commands of the player of this connection. */
 export interface You {
   id: string;
+  /** The chairs that they own. */
   chairs: number[];
+  /** The seats that they decide for. */
   seats: number[];
+  /** Every Game Tool command: None when they can give it now, else the reason. */
   commands: Record<string, Reason | null>;
 }
 

@@ -1,7 +1,7 @@
 // Written by tools/wire_types.py from the Python Structs: change those, then run it again.
 
 /**
- * Attempt `attempt` is over on `square`, after `turns` monster turns; `starred` is the child from now on.
+ * Attempt `attempt` is over on `square`, after `turns` monster turns; `starred` is the child's star from now on.
  *
  * `reason` is 'win', 'caught', 'walked-in', 'terminal', 'resigned' or 'abandoned' (HR-E).
  */
@@ -52,9 +52,9 @@ export interface GameEnded {
 /**
  * One action of the monster and its reason (HR-M-15).
  *
- * `kind` is 'follow', 'turn-to-path', 'chase' or 'turn-to-child'. It stood on `start` facing `faced` and
- * sensed `sensed` (the squares on the board); now it stands on `to` facing `facing`. `end` is what that ends:
- * '', 'caught' or 'terminal'.
+ * `kind` is 'follow', 'turn-to-path', 'chase' or 'turn-to-child'. It stood on `start` facing `faced` and sensed
+ * `sensed` (the squares on the board); now it stands on `to` facing `facing`. `end` is the end that it brings:
+ * 'caught', 'terminal' or '' for none.
  */
 export interface MonsterActed {
   event: "monster-acted";
@@ -89,7 +89,7 @@ export interface Placed {
   facing: string;
 }
 
-/** Target and source are fixed: from `start` to `to`, with an unseen tile; `fits` of `left` succeed (HR-C-07). */
+/** An exploration with an unseen tile begins, from `start` to `to`; `fits` of `left` tiles succeed (HR-C-07). */
 export interface Reached {
   event: "reached";
   start: string;

@@ -2,7 +2,7 @@
 
 import type { EndTurn, Explore, NextAttempt, Place, Resign, Walk } from "./hidden-rooms-moves";
 
-/** One of the monster's next actions, were the child's turn to end here: as in `MonsterActed`. */
+/** One of the monster's next actions, as in `MonsterActed`, if the child's turn ended here. */
 export interface Action {
   kind: string;
   to: string;
@@ -11,7 +11,7 @@ export interface Action {
 }
 
 /**
- * A turn to consider: its `moves` in order, and what the strong bot thinks of it.
+ * A turn to consider: its `moves` in order, and their worth to the strong bot.
  *
  * `worth` in 0..1 ranks turns; it is no chance to win (see `win_chance`). `fits` of `left` tiles let the exploration
  * succeed: 1 of 1 with a tile of the memory, 0 of 0 without an exploration.
@@ -32,9 +32,10 @@ export interface Attempt {
 }
 
 /**
- * An attempt looked back on: unseen tiles tried, how many succeeded, how many were to be expected.
+ * The review of an attempt: unseen tiles `tried`, `succeeded` among them, and `expected` successes.
  *
- * `luck` is the one less the other. `worst` is the index (in the review) of its costliest decision, if any cost.
+ * `luck` is `succeeded` less `expected`. `worst` is the index (in the review) of its costliest decision, None if none
+ * cost anything.
  */
 export interface AttemptReview {
   stage: number;
@@ -60,7 +61,7 @@ export interface Book {
   stages: Stage[];
 }
 
-/** One decision of a finished game beside the strong bot's: `loss` is what it gave away, 0 for the best. */
+/** One decision of a finished game beside the strong bot's: `loss` is the worth it gave away, 0 for the best. */
 export interface Decision {
   attempt: number;
   turn: number;
@@ -89,58 +90,68 @@ export interface Grid {
   exit: [number, number];
 }
 
-/**
- * Everything; nothing is secret in Hidden Rooms but the order of the supply, which does not exist yet.
- *
- * `book` is the option's text, '' for our five; `book_key` and `title`, `title_ja`, `title_de` name it.
- * `phase` is 'stage-tile', 'pair' (chance), 'place', 'child', 'exploring' (chance), 'over' (an attempt is
- * over, the game goes on) or 'ended'. `attempt` counts from 1; `done` lists the attempts that are over, the
- * last one included. `stage` is the open stage 1..5 and `key`, `name`, `name_ja`, `name_de` its monster; `path` runs
- * from the arrow's start to the terminal, `arrows` has 36 letters, one a square in reading order, '-' for
- * the terminal (HR-M-05, HR-M-12).
- *
- * `discard` is the stage tile, `pair` the tiles shown (one or two), `supply` the unseen tiles in canonical
- * order; `fits` of them fit the tile under the child. `target` is the square explored while 'exploring'.
- * `sensed` is the monster's sensing area; `danger` the squares on which a child that ends its turn is caught in
- * the coming monster turn, or loses by its terminal; `next` the monster's coming actions for the child where it
- * stands. `walks` are the moves left this turn. `turns` counts monster turns begun in this attempt,
- * `undisturbed` is how many more it needs to its terminal with nobody in sight. `clause` ended the game.
- */
+/** The one view for everybody: nothing is secret but the order of the supply, which does not exist yet. */
 export interface HiddenRoomsView {
+  /** The value of the option `book`, '' for our five. */
   book: string;
   book_key: string;
+  /** The title of the book in English; `title_ja` and `title_de` are its translations. */
   title: string;
   title_ja: string;
   title_de: string;
+  /**
+   * 'stage-tile', 'pair' (chance), 'place', 'child', 'exploring' (chance), 'over' or 'ended'.
+   *
+   * 'over': an attempt is over, the game goes on.
+   */
   phase: string;
+  /** Counted from 1. */
   attempt: number;
+  /** The attempts that are over, the last one included. */
   done: Attempt[];
   starred: boolean;
+  /** The open stage, 1 to 5. `key`, `name`, `name_ja` and `name_de` are those of its monster. */
   stage: number;
   key: string;
   name: string;
   name_ja: string;
   name_de: string;
+  /** From the monster's start to the terminal (HR-M-05). */
   path: string[];
+  /** 36 letters, one for each square in reading order, '-' for the terminal (HR-M-05, HR-M-12). */
   arrows: string;
+  /** The stage tile, None before its draw. */
   discard: string | null;
+  /** The tiles shown for the start square, two at most. */
   pair: string[];
   memory: Remembered[];
+  /** The unseen tiles, in canonical order. */
   supply: string[];
+  /** The number of unseen tiles that fit the tile under the child. */
   fits: number;
   board: Laid[];
   child: string | null;
+  /** The square that is explored, None unless 'exploring'. */
   target: string | null;
+  /** Moves left this turn. */
   walks: number;
   monster: string | null;
   facing: string | null;
+  /** The monster's sensing area. */
   sensed: string[];
+  /** Squares where a child that ends its turn is caught in the coming monster turn, or loses by its terminal. */
   danger: string[];
+  /** The monster's coming actions for the child where it stands. */
   next: Action[];
+  /** Monster turns begun in this attempt. */
   turns: number;
+  /** Monster turns left to the terminal with nobody in sight. */
   undisturbed: number;
+  /** Draws made in this attempt. */
   drawn: number;
+  /** The reason for the end of the attempt, as in `AttemptEnded`; None before. */
   reason: string | null;
+  /** The clause that ended the game, None before. */
   clause: string | null;
 }
 
@@ -150,7 +161,7 @@ export interface Laid {
   tile: string;
 }
 
-/** How a monster looks: `svg` names a bundled drawing or is one; `text` says it in words. */
+/** A monster's look: `svg` names a bundled drawing or is a drawing; `text` describes it in words. */
 export interface Look {
   svg: string;
   text: string;
@@ -164,7 +175,7 @@ export interface Name {
 }
 
 /**
- * Why a turn is good or not: `code` names the text `hidden-rooms-reason-CODE`, `what` are its numbers and tiles.
+ * A reason for or against a turn: `code` names its text `hidden-rooms-reason-CODE`, `what` has numbers and tiles.
  *
  * Codes: escapes, sure, odds, keeps, safe, danger, unseen, forgets, distance, time, waits.
  */
@@ -173,13 +184,13 @@ export interface Reason {
   what: Record<string, number | string>;
 }
 
-/** A tile of the memory; `fits` whether it fits the tile under the child now (HR-C-11). */
+/** A tile of the memory; `fits` is true when it fits the tile under the child now (HR-C-11). */
 export interface Remembered {
   tile: string;
   fits: boolean;
 }
 
-/** A game looked back on. `best` is the share of decisions as good as the best, `luck` that of all attempts. */
+/** The review of a game. `best` is the share of decisions as good as the best, `luck` the sum over all attempts. */
 export interface Review {
   decisions: Decision[];
   attempts: AttemptReview[];
@@ -216,9 +227,9 @@ export interface Studied {
 }
 
 /**
- * The study of a path. Without a sound one there are findings only.
+ * The study of a path. For an unsound path it has findings only.
  *
- * `arrows` has 36 letters, '-' for the terminal. `walk[t]` is where the monster stands after t undisturbed turns;
+ * `arrows` has 36 letters, '-' for the terminal. `walk[t]` is the monster's stand after t undisturbed turns;
  * `coming` are its next actions from `walk[turn]` for the child. `sensed[square]` is the first turn in which that
  * square is sensed, 0 for never; `camped` the turn in which a child that stays at the start loses.
  */

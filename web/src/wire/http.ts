@@ -2452,34 +2452,38 @@ export interface components {
     schemas: {
         /**
          * Access
-         * @description The tokens and hooks of an account, and whether it is a robot's, and has a password.
+         * @description The tokens and hooks of an account.
          */
         Access: {
+            /** @description True for an account that a program plays for. */
             robot: boolean;
+            /** @description True for an account with a password. */
             password: boolean;
             tokens: components["schemas"]["TokenLine"][];
             hooks: components["schemas"]["HookLine"][];
         };
         /**
          * Account
-         * @description Who one is to the hall.
-         *
-         *     `since` is when the account was made, None for a guest. `password`: whether there is one. `linked`: whether the
-         *     account opens by `provider`, the host's other way to sign in ('' when there is none). `tokens` are how many
-         *     programs may come in its name. `tables` and `games` are
-         *     what the guest of this device has besides, whom one is again after signing out.
+         * @description The player's account, or the guest that they are.
          */
         Account: {
             id: string;
             name: string;
+            /** @description The time when the account was made, None for a guest. */
             since: number | null;
+            /** @description True for an account with a password. */
             password: boolean;
             sessions: components["schemas"]["SessionLine"][];
             passkeys: components["schemas"]["PasskeyLine"][];
+            /** @description The name of the host's other way to sign in, '' when there is none. */
             provider: string;
+            /** @description True for an account that opens by `provider`. */
             linked: boolean;
+            /** @description Number of programs that may act in the account's name. */
             tokens: number;
+            /** @description Number of tables where the guest of this device sits. The player is that guest again after signing out. */
             tables: number;
+            /** @description Number of games that this guest has finished. */
             games: number;
         };
         /**
@@ -2526,7 +2530,7 @@ export interface components {
         };
         /**
          * Advice
-         * @description A turn to consider: its `moves` in order, and what the strong bot thinks of it.
+         * @description A turn to consider: its `moves` in order, and their worth to the strong bot.
          *
          *     `worth` in 0..1 ranks turns; it is no chance to win (see `win_chance`). `fits` of `left` tiles let the exploration
          *     succeed: 1 of 1 with a tile of the memory, 0 of 0 without an exploration.
@@ -2593,9 +2597,10 @@ export interface components {
         };
         /**
          * AttemptReview
-         * @description An attempt looked back on: unseen tiles tried, how many succeeded, how many were to be expected.
+         * @description The review of an attempt: unseen tiles `tried`, `succeeded` among them, and `expected` successes.
          *
-         *     `luck` is the one less the other. `worst` is the index (in the review) of its costliest decision, if any cost.
+         *     `luck` is `succeeded` less `expected`. `worst` is the index (in the review) of its costliest decision, None if none
+         *     cost anything.
          */
         AttemptReview: {
             stage: number;
@@ -2620,7 +2625,7 @@ export interface components {
          * Badge
          * @description The measured difficulty of a book; `done` of `total` attempts are simulated.
          *
-         *     `grade` is 'gentle', 'fair', 'hard' or 'cruel', None until the level it is told by has been measured.
+         *     `grade` is 'gentle', 'fair', 'hard' or 'cruel', None until the level that decides it has been measured.
          */
         Badge: {
             rates: components["schemas"]["Rates"][];
@@ -2654,7 +2659,7 @@ export interface components {
         };
         /**
          * Begun
-         * @description Where one's try of today is played: its page is /t/{id}.
+         * @description The table of the player's try; its page is /t/{id}.
          */
         Begun: {
             id: string;
@@ -2676,7 +2681,7 @@ export interface components {
         };
         /**
          * BookCard
-         * @description A book in the list. `by` is who published it, under the name of today; `drawings` the looks of its parts.
+         * @description A book in the list. `by` is the present name of its publisher; `drawings` show its parts.
          */
         BookCard: {
             key: string;
@@ -2737,51 +2742,57 @@ export interface components {
         };
         /**
          * Calendar
-         * @description The days of a game, the newest first, and days in a row on which the player's try ended in time: now
-         *     and the most.
+         * @description The days of a game, with the player's own tries.
          */
         Calendar: {
+            /** @description Days in a row, up to now, on which the player's try ended in time. */
             streak: number;
+            /** @description Most such days in a row. */
             longest: number;
+            /** @description The newest first. */
             days: components["schemas"]["Marked"][];
         };
         /**
          * Card
-         * @description A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'), `faces` are the codes of their
-         *     pictures ('' for a bot), `here` says who of them is in the hall.
-         *
-         *     `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
-         *     `club`: one's own, for which it was opened. `rated`: its games count for ratings. `joinable` is the number
-         *     of bots' seats that people may take in its game. `finished` is the number of its newest game that can be
-         *     replayed, 0 before there is one.
+         * @description A table as the lobby lists it.
          */
         Card: {
             id: string;
             game: string;
             status: string;
+            /** @description True when its games count for ratings. */
             rated: boolean;
             options: {
                 [key: string]: boolean | number | string;
             };
+            /** @description Names, of bots 'bot:LEVEL'. */
             chairs: string[];
+            /** @description Codes of their pictures, '' for a bot. */
             faces: string[];
+            /** @description True for each of them who is in the hall. */
             here: boolean[];
             max_chairs: number;
+            /** @description Number of bots' seats that people may take in its game. */
             joinable: number;
             watchers: number;
             /** @description The needs of newcomers; None where nothing is asked. */
             door: components["schemas"]["Door"] | null;
             changed: number;
             clock: components["schemas"]["Pace"] | null;
+            /** @description Time at which bots take the missing chairs (unix seconds), None for never. */
             fill: number | null;
+            /** @description True when the reader sits there. */
             mine: boolean;
+            /** @description True when it is the reader's turn. */
             waits: boolean;
+            /** @description The reader's club for which it was opened, None for any other table. */
             club: components["schemas"]["ClubName"] | null;
+            /** @description Number of its newest game that can be replayed, 0 before there is one. */
             finished: number;
         };
         /**
          * Case
-         * @description One person before the moderators: what holds now, and all rulings upon them, newest first.
+         * @description A player before the moderators: the sanctions in force, and all rulings on them, newest first.
          */
         Case: {
             player: components["schemas"]["Somebody"];
@@ -2811,7 +2822,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description `n` counts lines of a table from 1; `chair` is set when the speaker sits at the table.
+         * @description A line of chat. `n` counts lines of a table from 1; `chair` is set when the speaker sits at the table.
          */
         ChatLine: {
             n: number;
@@ -2823,7 +2834,7 @@ export interface components {
         };
         /**
          * Checked
-         * @description What is to be said of a file. `book` is what would be kept of it, None when a finding refuses it.
+         * @description The findings on a file. `book` is the book as it would be kept, None when a finding refuses it.
          *
          *     `tries[i]` is the value of the option with which part i + 1 (a stage) is played alone; `unwon` lists the numbers of
          *     the parts that are new and that the author has not won yet.
@@ -3024,7 +3035,7 @@ export interface components {
         };
         /**
          * Command
-         * @description Anything one may ask of a table.
+         * @description A command to a table.
          */
         Command: {
             id: string;
@@ -3039,7 +3050,7 @@ export interface components {
         };
         /**
          * Comment
-         * @description What somebody says about step `rev` of a game. `mine`: one's own; `erasable`: one may take it away.
+         * @description A comment on step `rev` of a game.
          */
         Comment: {
             id: string;
@@ -3048,23 +3059,29 @@ export interface components {
             player: string;
             name: string;
             text: string;
+            /** @description True for the reader's own. */
             mine: boolean;
+            /** @description True when the reader may erase it. */
             erasable: boolean;
         };
         /**
          * Conduct
-         * @description What applies to the player of this connection; sent with `welcome`, and again when it changes.
-         *
-         *     `warnings` they have not read yet; `muted` and `banned` while they are. Whom they have `ignored` and `avoided`, by
-         *     id. `reports` waiting for a moderator, None for who is none. `host`: they may sit at the host's desk.
+         * @description The standing of the player of this connection; sent with `welcome`, and again when it changes.
          */
         Conduct: {
+            /** @description Warnings that the player has not read yet. */
             warnings: components["schemas"]["Word"][];
+            /** @description None for a player who is not muted. */
             muted: components["schemas"]["Word"] | null;
+            /** @description None for a player who is not banned. */
             banned: components["schemas"]["Word"] | null;
+            /** @description Ids of the players that the player ignores. */
             ignored: string[];
+            /** @description Ids of the players that the player avoids. */
             avoided: string[];
+            /** @description Number of reports that wait for a moderator; None for a player who is neither moderator nor host. */
             reports: number | null;
+            /** @description True for a player who may use the host's desk. */
             host: boolean;
             /** @constant */
             type: "conduct";
@@ -3095,7 +3112,7 @@ export interface components {
         };
         /**
          * Credential
-         * @description What the browser's authenticator answered, as `PublicKeyCredential.toJSON` gives it.
+         * @description The answer of the browser's authenticator, as `PublicKeyCredential.toJSON` returns it.
          */
         Credential: {
             credential: {
@@ -3112,24 +3129,32 @@ export interface components {
         };
         /**
          * DayPage
-         * @description A day ('2026-01-31', by UTC) of a game, which is over at `ends` (unix seconds). `rivals` are the bots that play.
-         *
-         *     `commitment` is the SHA-256 of the day's secret; `secret` the secret itself (hex), once the day is over. `tries`
-         *     counts who has begun; `board` lists the best. `before` is the last day before that was played. `unranked`: why
-         *     one's own try has no place in the order; None when it has.
+         * @description A day of a game: the challenge, the player's own try and the leaderboard.
          */
         DayPage: {
             game: string;
+            /** @description By UTC, such as '2026-01-31'. */
             day: string;
+            /** @description Unix seconds. */
             ends: number;
+            /** @description Levels of the bots that play. */
             rivals: string[];
+            /** @description The SHA-256 of the day's secret. */
             commitment: string;
+            /** @description The secret itself (hex), None until the day is over. */
             secret: string | null;
+            /** @description None until the player has begun. */
             mine: components["schemas"]["Tried"] | null;
+            /** @description Number of players who have begun. */
             tries: number;
+            /** @description The best tries, the first place first. */
             board: components["schemas"]["Ranked"][];
+            /** @description The last day before this one that was played; None when there is none. */
             before: string | null;
-            /** @enum {null|string} */
+            /**
+             * @description The reason for which the player is not ranked; None for a player who is.
+             * @enum {null|string}
+             */
             unranked: "guest" | "new" | "robot" | null;
         };
         /**
@@ -3153,7 +3178,7 @@ export interface components {
         };
         /**
          * Decision
-         * @description One decision of a finished game beside the strong bot's: `loss` is what it gave away, 0 for the best.
+         * @description One decision of a finished game beside the strong bot's: `loss` is the worth it gave away, 0 for the best.
          */
         Decision: {
             attempt: number;
@@ -3165,7 +3190,7 @@ export interface components {
         };
         /**
          * Desk
-         * @description What moderators have before them: open reports, the oldest first, and the newest lines of the audit.
+         * @description The moderators' desk: open reports, the oldest first, and the newest lines of the audit.
          */
         Desk: {
             reports: components["schemas"]["ReportLine"][];
@@ -3208,7 +3233,7 @@ export interface components {
          * Drawn
          * @description A draw of chance that can be chosen otherwise: its `numbers`, each from 0 and below its range.
          *
-         *     `items` are what one of is drawn, under the game's codes; none for dice, of which 0 is the side with one pip.
+         *     `items` are the things that it is drawn from, under the game's codes; none for dice, whose side with one pip is 0.
          */
         Drawn: {
             label: string;
@@ -3218,7 +3243,7 @@ export interface components {
         };
         /**
          * Elsewhere
-         * @description Where the browser must go to sign in with the host's provider.
+         * @description The address to which the browser must go to sign in with the host's provider.
          */
         Elsewhere: {
             url: string;
@@ -3496,7 +3521,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Whether everybody's chances over a finished game can be asked for.
+             * @description True when the hall can show everybody's chances in the course of a finished game.
              * @default false
              */
             insight: boolean;
@@ -3587,25 +3612,29 @@ export interface components {
         };
         /**
          * Health
-         * @description What a process says of itself. `since` is unix seconds.
-         *
-         *     `lag`: the longest that its loop was late of late; `store`: how long the store took to answer, None when it did
-         *     not; both in seconds. `bus`: '' without one, 'up', 'down'. `stopgaps`: moves that chance made for a bot, because the
-         *     bot could not. `figures`: its part in a hall of several, None in a hall of one.
+         * @description The health of a process, as it reports it.
          */
         Health: {
             machine: string;
             pid: number;
             build: string;
+            /** @description Start of the process, unix seconds. */
             since: number;
+            /** @description The longest delay of its event loop in the last ten seconds, in seconds. */
             lag: number;
+            /** @description Seconds that the store took to answer, None when it did not. */
             store: number | null;
+            /** @description 'up' or 'down'; '' without a bus. */
             bus: string;
             rooms: number;
             sockets: number;
             closing: boolean;
-            /** @default 0 */
+            /**
+             * @description Moves that chance made for a bot, because the bot could not.
+             * @default 0
+             */
             stopgaps: number;
+            /** @description The process's part in a hall of several, None in a hall of one. */
             figures: components["schemas"]["Figures"] | null;
         };
         /**
@@ -3623,13 +3652,14 @@ export interface components {
         };
         /**
          * HookLine
-         * @description A hook. `secret` is the key of its signatures; `last` is what came of the last try: '' none, '200', 'timeout'.
+         * @description A hook. `secret` is the key of its signatures; `last` is the result of the last try, such as '200', 'timeout'.
          */
         HookLine: {
             id: string;
             url: string;
             secret: string;
             created: number;
+            /** @description '' before the first try. */
             last: string;
             form: string;
             tells: string[];
@@ -3742,7 +3772,7 @@ export interface components {
         };
         /**
          * Look
-         * @description How a monster looks: `svg` names a bundled drawing or is one; `text` says it in words.
+         * @description A monster's look: `svg` names a bundled drawing or is a drawing; `text` describes it in words.
          */
         Look: {
             svg: string;
@@ -3837,33 +3867,24 @@ export interface components {
         };
         /**
          * Meta
-         * @description The table itself.
-         *
-         *     `version` is that of the rules by which every game here is played. `status`: 'open' (waiting for /start),
-         *     'playing', 'over' (game ended, same people may go on), 'closed' (for good). `seats[s]` is the chair that holds
-         *     seat s in the game shown, empty before the first game; `sides` the seats that win together. `goal` games won end
-         *     the match, `wins[chair]` so far; `game_no` counts games at this table from 1 (0 = none yet), `finished` those
-         *     that can be replayed; `match_over`: the goal is reached. `people` names everybody mentioned, `faces` has the codes
-         *     of their pictures. `clock` is set for
-         *     the next game, None when there is none; `timeout` is what its end brings: 'bot', 'concede', 'nothing'; `changed`
-         *     is the rev since which people must agree before a start, as a rule that of the last change of these settings; at
-         *     `fill` (unix seconds) bots take the missing chairs. `commitment` is the SHA-256 of the secret; `starting` while
-         *     devices are waited for; `chance` is 1 where nonces are given in clear, 2 where they are pledged; `shared` names a
-         *     deal that several tables have ('' = none).
-         *     `practice`: one person plays every seat. `rated`: its games count for ratings. `welcome`: people may take a bot's
-         *     seat in a game that is on; `joinable` are the chairs for which that can be done now. `paired`: the number of players
-         *     whom a tournament has paired here, 0 for any other table.
+         * @description The table itself, the same for everybody.
          */
         Meta: {
             id: string;
             game: string;
+            /** @description The version of the rules by which every game here is played. */
             version: number;
+            /** @description 'open' (waiting for /start), 'playing', 'over' (game ended, same people may go on), 'closed' (for good). */
             status: string;
             host: string | null;
             listed: boolean;
+            /** @description The deal that this and other tables have, '' for none. */
             shared: string;
+            /** @description True when one person plays every seat. */
             practice: boolean;
+            /** @description True when its games count for ratings. */
             rated: boolean;
+            /** @description True when people may take a bot's seat in a game that is on. */
             welcome: boolean;
             /** @description True when the host may list the table: it was opened so. */
             listed_again: boolean;
@@ -3879,7 +3900,9 @@ export interface components {
             behind_minutes: number;
             /** @description The needs of newcomers; None where nothing is asked. */
             door: components["schemas"]["Door"] | null;
+            /** @description Number of players whom a tournament has paired here, 0 for any other table. */
             paired: number;
+            /** @description Chairs of bots that people may take now. */
             joinable: number[];
             /** @description Players who wait for a free chair, in the order of coming. */
             queue: string[];
@@ -3888,27 +3911,43 @@ export interface components {
             };
             chairs: components["schemas"]["Chair"][];
             max_chairs: number;
+            /** @description `seats[s]` is the chair that holds seat s in the game shown; empty before the first game. */
             seats: number[];
+            /** @description Seats that win together. */
             sides: number[][];
+            /** @description Number of the newest game at this table, counted from 1; 0 before the first. */
             game_no: number;
+            /** @description Games won that end the match. */
             goal: number;
+            /** @description Games won in the match so far, by chair. */
             wins: number[];
+            /** @description True when the goal is reached. */
             match_over: boolean;
             vote: components["schemas"]["Vote"] | null;
             paused: boolean;
+            /** @description The clock of the next game, None for none. */
             clock: components["schemas"]["Pace"] | null;
+            /** @description The consequence when a clock runs out: 'bot', 'concede', 'nothing'. */
             timeout: string;
+            /** @description Rev since which people must agree before a start, as a rule that of the last change of these settings. */
             changed: number;
+            /** @description Time at which bots take the missing chairs (unix seconds), None for never. */
             fill: number | null;
+            /** @description The SHA-256 of the secret. */
             commitment: string;
+            /** @description 1 where nonces are given in clear, 2 where they are pledged. */
             chance: number;
+            /** @description None while no start waits for devices. */
             starting: components["schemas"]["Starting"] | null;
             /** @description The player who asks for the cursor of a practice table. */
             asker: string | null;
+            /** @description Numbers of the games that can be replayed. */
             finished: number[];
+            /** @description Names of everybody mentioned. */
             people: {
                 [key: string]: string;
             };
+            /** @description Codes of their pictures. */
             faces: {
                 [key: string]: string;
             };
@@ -4010,7 +4049,7 @@ export interface components {
         };
         /**
          * NewComment
-         * @description Body of POST …/comments: about which entry of the game, and what.
+         * @description Body of POST …/comments: a comment on step `rev` of the game.
          */
         NewComment: {
             rev: number;
@@ -4018,7 +4057,7 @@ export interface components {
         };
         /**
          * NewHook
-         * @description An address that hears of the player's games.
+         * @description An address to which the hall sends news of the player's games.
          */
         NewHook: {
             url: string;
@@ -4071,35 +4110,48 @@ export interface components {
         };
         /**
          * NewPassword
-         * @description Another password; `password` is the present one, as in `Proof`. `tokens`: the programs' are taken back, too.
+         * @description A change of password.
          */
         NewPassword: {
-            /** @default  */
+            /**
+             * @description The present one, as in `Proof`.
+             * @default
+             */
             password?: string;
             new: string;
-            /** @default true */
+            /**
+             * @description True to take back the tokens of programs, too.
+             * @default true
+             */
             tokens?: boolean;
         };
         /**
          * NewReport
-         * @description Body of POST /api/reports: somebody, the table where it happened ('' for none), why, and in one's own words.
-         *
-         *     `talk` is another place where it was said: 'lobby', 'club:' with a club's id, or 'two' for what they wrote to you.
+         * @description Body of POST /api/reports: a report on a player.
          */
         NewReport: {
             player: string;
-            /** @default  */
+            /**
+             * @description The table where it happened, '' for none.
+             * @default
+             */
             table?: string;
-            /** @default  */
+            /**
+             * @description Another place of talk where it was said: 'lobby', 'club:' with a club's id, 'two' for lines to the reporter.
+             * @default
+             */
             talk?: string;
             /** @enum {string} */
             reason: "chat" | "name" | "cheating" | "leaving" | "other" | "club";
-            /** @default  */
+            /**
+             * @description The reporter's own words.
+             * @default
+             */
             text?: string;
         };
         /**
          * NewRuling
-         * @description Body of POST /api/moderation/rulings. `hours` of a mute or a ban; 0 lifts it. `report` is closed by it.
+         * @description Body of POST /api/moderation/rulings. `hours` of a mute or a ban, 0 lifts it. The ruling closes `report`.
          */
         NewRuling: {
             player: string;
@@ -4140,16 +4192,21 @@ export interface components {
         };
         /**
          * NewToken
-         * @description A token to be made, good for so many days; 0: until it is taken back. 'read' looks, 'play' also acts.
-         *
-         *     `password` is the account's; empty for an account without one, whose owner has just signed in.
+         * @description A token to be made.
          */
         NewToken: {
             label: string;
+            /** @description 'read' looks, 'play' also acts. */
             scopes: ("read" | "play")[];
-            /** @default 0 */
+            /**
+             * @description Days until the token expires; 0: it is good until its owner takes it back.
+             * @default 0
+             */
             days?: number;
-            /** @default  */
+            /**
+             * @description The account's; empty for an account without one, whose owner has just signed in.
+             * @default
+             */
             password?: string;
         };
         /**
@@ -4300,7 +4357,7 @@ export interface components {
         };
         /**
          * Options
-         * @description What the browser's authenticator is asked (WebAuthn's options as JSON).
+         * @description The request to the browser's authenticator (WebAuthn's options as JSON).
          */
         Options: {
             options: {
@@ -4328,16 +4385,17 @@ export interface components {
         /**
          * Outcome
          * @description The end of a game.
-         *
-         *     `ranking` lists groups of sides, best first, equals together; `sides` the seats of each side;
-         *     `scores` one number a seat, as the rulebook counts; `clause` ended the game; `first` is the
-         *     seat that began, from which a series finds its next first seat.
          */
         Outcome: {
+            /** @description Groups of equal sides, best first; a side is its place in `sides`, counted from 0. */
             ranking: number[][];
+            /** @description The seats of each side. */
             sides: number[][];
+            /** @description A number for each seat, as the rulebook counts. */
             scores: number[];
+            /** @description The clause that ended the game. */
             clause: string;
+            /** @description The seat that began. From it a series finds its next first seat. */
             first: number;
         };
         /**
@@ -4398,7 +4456,7 @@ export interface components {
         };
         /**
          * PasskeyLine
-         * @description A passkey; `used` is None until one has signed in by it.
+         * @description A passkey. `used` is the last time the player signed in by it, None before the first.
          */
         PasskeyLine: {
             id: string;
@@ -4408,7 +4466,7 @@ export interface components {
         };
         /**
          * PasskeyWanted
-         * @description A passkey to be made: what its owner calls it; `password` as in `Proof`.
+         * @description A passkey to be made. `label` is its owner's name for it; `password` as in `Proof`.
          */
         PasskeyWanted: {
             label: string;
@@ -4460,20 +4518,23 @@ export interface components {
         /**
          * PlayNow
          * @description Body of POST /api/play: a seat at a table with just these options, at once.
-         *
-         *     Where a new one must be opened, bots take its missing chairs after `fill` seconds; 0: it waits for people.
-         *     `begin`: a game begins at once, if need be against bots whose seats people may take. It is not rated then.
-         *     `rated`: at a table whose games count for ratings, or not; None: either, as one can be rated.
          */
         PlayNow: {
             game: string;
             options?: {
                 [key: string]: boolean | number | string;
             };
-            /** @default 0 */
+            /**
+             * @description Seconds after which bots take the missing chairs of a new table; 0: it waits for people.
+             * @default 0
+             */
             fill?: number;
-            /** @default false */
+            /**
+             * @description True for a game at once, if need be against bots whose seats people may take. It is not rated then.
+             * @default false
+             */
             begin?: boolean;
+            /** @description True for a rated table, false for an unrated one; None: either, but unrated if the player cannot be rated. */
             rated?: boolean | null;
             pledge?: string | null;
         };
@@ -4525,7 +4586,7 @@ export interface components {
         };
         /**
          * Presence
-         * @description Who is connected: player ids of people with a chair, and the number of other watchers.
+         * @description The people who are connected: player ids of those with a chair, and the number of other watchers.
          */
         Presence: {
             table: string;
@@ -4547,12 +4608,12 @@ export interface components {
         };
         /**
          * Presets
-         * @description What somebody may choose from.
+         * @description The presets that a person may choose from.
          */
         Presets: {
             house: components["schemas"]["Preset"][];
             own: components["schemas"]["Preset"][];
-            /** @description Differs for another list of `own` presets. */
+            /** @description A text that differs between lists of `own` presets. */
             mark: string;
         };
         /**
@@ -4603,7 +4664,7 @@ export interface components {
         };
         /**
          * Proof
-         * @description The password that shows that it is still the owner who asks; empty for an account without one.
+         * @description The password, as proof that the owner of the account asks; empty for an account without one.
          */
         Proof: {
             /** @default  */
@@ -4771,10 +4832,10 @@ export interface components {
         };
         /**
          * ReportLine
-         * @description A report as moderators see it: `chat` is what was said at the table until then, `rev` how far it had come.
+         * @description A report as moderators see it. `chat` has the lines said until then, `rev` is the table's newest entry by then.
          *
-         *     `table` is None for a report from somebody's page or from another place of talk, which `talk` names. About the name
-         *     or text of a `club` that the player owns, `chat` has both as they were.
+         *     `table` is None for a report from a player's page or from another place of talk, which `talk` names. In a report on
+         *     the name or text of a `club` that the player owns, `chat` has both as they were.
          */
         ReportLine: {
             id: string;
@@ -4799,7 +4860,7 @@ export interface components {
         };
         /**
          * Review
-         * @description A game looked back on. `best` is the share of decisions as good as the best, `luck` that of all attempts.
+         * @description The review of a game. `best` is the share of decisions as good as the best, `luck` the sum over all attempts.
          */
         Review: {
             decisions: components["schemas"]["Decision"][];
@@ -4827,7 +4888,7 @@ export interface components {
         };
         /**
          * Scene
-         * @description Where a lesson stands. `events` belong to the last turn and what followed it; `over` means: begin anew.
+         * @description The position of a lesson after some turns of the learner.
          */
         Scene: {
             seat: number;
@@ -4835,8 +4896,11 @@ export interface components {
             view: unknown;
             moves: unknown[];
             actors: number[];
+            /** @description Events of the learner's last turn and of the moves that followed it. */
             events: unknown[];
+            /** @description True when the learner has reached the goal. */
             passed: boolean;
+            /** @description True when the lesson has ended without success, so that the learner begins again. */
             over: boolean;
         };
         /**
@@ -4888,7 +4952,7 @@ export interface components {
         };
         /**
          * SessionLine
-         * @description A device where one is signed in, such as 'Firefox · Linux'; `here` is this one.
+         * @description A device where the player is signed in, such as 'Firefox · Linux'; `here`: it is the one that asks.
          */
         SessionLine: {
             id: string;
@@ -4915,7 +4979,7 @@ export interface components {
         };
         /**
          * Shunned
-         * @description Whom one ignores and whom one avoids, the last first.
+         * @description The players that the reader ignores and those that they avoid, the latest first.
          */
         Shunned: {
             ignored: components["schemas"]["Somebody"][];
@@ -5010,9 +5074,9 @@ export interface components {
         };
         /**
          * Study
-         * @description The study of a path. Without a sound one there are findings only.
+         * @description The study of a path. For an unsound path it has findings only.
          *
-         *     `arrows` has 36 letters, '-' for the terminal. `walk[t]` is where the monster stands after t undisturbed turns;
+         *     `arrows` has 36 letters, '-' for the terminal. `walk[t]` is the monster's stand after t undisturbed turns;
          *     `coming` are its next actions from `walk[turn]` for the child. `sensed[square]` is the first turn in which that
          *     square is sensed, 0 for never; `camped` the turn in which a child that stays at the start loses.
          */
@@ -5124,14 +5188,16 @@ export interface components {
         };
         /**
          * TokenLine
-         * @description A token, without what a program shows.
+         * @description A token, without its secret text.
          */
         TokenLine: {
             id: string;
             label: string;
             scopes: string[];
             created: number;
+            /** @description None before the first use. */
             used: number | null;
+            /** @description None for a token that is good until its owner takes it back. */
             expires: number | null;
         };
         /**
@@ -5228,9 +5294,9 @@ export interface components {
         };
         /**
          * Tried
-         * @description One's own try. `marks` has W or L for each attempt; it and what follows are None while the game is on.
+         * @description The player's own try. `marks` has W or L for each attempt; it and the fields below are None while the game is on.
          *
-         *     `place` counts from 1; None for a game that ended after its day, or of somebody who is not ranked.
+         *     `place` counts from 1; None for a game that ended after its day, and for a player who is not ranked.
          */
         Tried: {
             table: string;
@@ -5300,7 +5366,7 @@ export interface components {
         };
         /**
          * Waiting
-         * @description A table where it is one's turn.
+         * @description A table where it is the player's turn.
          */
         Waiting: {
             table: string;
@@ -5333,15 +5399,15 @@ export interface components {
         };
         /**
          * You
-         * @description What the player of this connection holds and may do.
-         *
-         *     `chairs` are the ones they own, `seats` those they decide for. `commands` has every Game Tool command:
-         *     None when it can be given now, else why not.
+         * @description The chairs, seats and commands of the player of this connection.
          */
         You: {
             id: string;
+            /** @description The chairs that they own. */
             chairs: number[];
+            /** @description The seats that they decide for. */
             seats: number[];
+            /** @description Every Game Tool command: None when they can give it now, else the reason. */
             commands: {
                 [key: string]: components["schemas"]["server_wire_views_Reason"] | null;
             };

@@ -45,7 +45,7 @@ export interface Chose {
   card: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "any" | "cloud" | "rope";
 }
 
-/** A seat has what ends the game with this round, as number `place` in time (NI-E1, NI-E2, NI-E3). */
+/** A seat meets a condition, as number `place` in time: the game ends with this round (NI-E1, NI-E2, NI-E3). */
 export interface ConditionMet {
   event: "condition-met";
   seat: number;
@@ -112,7 +112,7 @@ export interface GemLost {
   returned: boolean;
 }
 
-/** A seat has picked its card, which is final (NI-C1, NI-C6). Which one is told to nobody else. */
+/** A seat has picked its card, which is final (NI-C1, NI-C6). The card stays hidden from all others. */
 export interface HasChosen {
   event: "has-chosen";
   seat: number;

@@ -1,54 +1,57 @@
 // Written by tools/wire_types.py from the Python Structs: change those, then run it again.
 
-/**
- * What the canoe in action has done so far.
- *
- * `points` are the points it may have left before it paddles (several with 1/2/3). After `paddled` ('up',
- * 'down', else 'no') `then` lists how many more gems it may load or unload before it is done. `loaded` and
- * `unloaded` are this round's (NI-L4). `stepped`: the last thing it did was to move, or to steal after that (NI-T3).
- */
+/** The canoe in action, and its acts so far. */
 export interface Action {
   canoe: number;
+  /** Points that it may have left before it paddles: several with 1/2/3. */
   points: number[];
+  /** Numbers of gems that it may still load or unload before it is done; empty until it has paddled. */
   then: number[];
   paddled: "down" | "no" | "up";
+  /** Colours loaded in this round (NI-L4). */
   loaded: ("blue" | "pink" | "violet" | "white" | "yellow")[];
+  /** Colours unloaded in this round (NI-L4). */
   unloaded: ("blue" | "pink" | "violet" | "white" | "yellow")[];
+  /** True when its last act was a movement, or a theft after one (NI-T3). */
   stepped: boolean;
 }
 
-/** A player's canoe. `cargo` has one entry a hold, None where it is empty; `may` act now, for the mover's canoes. */
+/** A player's canoe. */
 export interface Canoe {
   tandem: boolean;
   place: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "land";
+  /** The gem in each hold, None for an empty one. */
   cargo: ("blue" | "pink" | "violet" | "white" | "yellow" | null)[];
   moored: boolean;
   moose: boolean;
+  /** True for a canoe of the mover that may act now. */
   may: boolean;
 }
 
 /**
- * Where everything would be after `flow` units, if nothing else moved before. `canoes[seat]` are its two canoes.
+ * The places of all pieces after `flow` units, if nothing else moved before.
  *
- * Whirlpool, beaver and moored canoes are shown as they would be when the flow is settled (NI-X14, NI-X17, NI-X23);
- * Joe before he loads and paddles. `arrow` is the arrow after the flow.
+ * Whirlpool, beaver and moored canoes are shown as they would be when the flow is settled (NI-X14, NI-X17, NI-X23),
+ * Joe before he loads and paddles.
  */
 export interface Drift {
   flow: number;
+  /** The arrow after the flow. */
   arrow: "L" | "R";
+  /** The two canoes of each seat. */
   canoes: (["1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "land", "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "land"])[];
   joe: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "land" | null;
   whirlpool: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "land" | null;
   beaver: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "land" | null;
 }
 
-/** Diamond Joe: where he is and what he carries. */
+/** Diamond Joe: his place, and the gem that he carries, None without one. */
 export interface Joe {
   place: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "land";
   gem: "blue" | "pink" | "violet" | "white" | "yellow" | null;
 }
 
-/** What the mover can do now with one canoe: each entry is a move that `moves` lists (NI-U5). */
+/** The mover's legal moves with one canoe (NI-U5); `points` as in `Action`. */
 export interface Menu {
   canoe: number;
   points: number[];
@@ -60,48 +63,60 @@ export interface Menu {
   done: boolean;
 }
 
-/**
- * What `viewer` may see: everything but the cards that others have picked and not yet shown (NI-C3).
- *
- * `mover` is the seat on turn. `first` has the life ring. `weather` is -1..2. `arrow` is None before it is drawn.
- * `sites[i]` are the gems at the site of colour i, which may be of any colour (NI-L5). `mine` is the card the viewer
- * has picked. `asked` lists the seats that must answer about ransom. `moose` is None without `flussgeister`.
- * `beaver` is None while it sits on the weather display, or does not exist. `menus` are for the canoes that may act,
- * the one in action alone if there is one. `done` says the mover may end the turn. `trades` are open with Joe,
- * `traded` the mover's canoes that have traded. `shifts` are the steps the weather can take with a cloud. `once`
- * says that one canoe uses the turn up (NI-M7, NI-X18). `lowest` is the lowest number card shown this round, 0 for
- * none. `outlooks` are in order of lowest card and weather; `drifts[f]` belongs to flow f. `lost` counts gems out of
- * the game. `ended` is the clause that ended the game.
- */
+/** The view of `viewer`: everything but the cards that others have picked and not yet shown (NI-C3). */
 export interface NiagaraView {
   seats: number;
+  /** A seat, None for a spectator. */
   viewer: number | null;
   variant: Variant;
   phase: "arrow" | "choose" | "first-seat" | "over" | "ransom" | "trade" | "turn";
   round: number;
+  /** The seat with the life ring, None before the draw. */
   first: number | null;
+  /** The seat on turn, None outside turns. */
   mover: number | null;
+  /** The cell of the weather track, -1 to 2. */
   weather: number;
+  /** None before the draw. */
   arrow: "L" | "R" | null;
+  /** Gems at the site of each colour. They may be of any colour (NI-L5). */
   sites: [number, number, number, number, number][];
   players: Player[];
+  /** The card that the viewer has picked, None before. */
   mine: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "any" | "cloud" | "rope" | null;
+  /** Seats that must answer about ransom. */
   asked: number[];
+  /** None without `flussgeister`. */
   moose: "away" | "bank" | "canoe" | null;
+  /** None without `flussgeister`. */
   whirlpool: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "land" | null;
+  /** None while it sits on the weather display, and without `flussgeister`. */
   beaver: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "land" | null;
+  /** None without `diamantenJoe`. */
   joe: Joe | null;
+  /** None when no canoe is in action. */
   action: Action | null;
+  /** For the canoes that may act: for the one in action alone if there is one. */
   menus: Menu[];
+  /** True when the mover may end the turn. */
   done: boolean;
+  /** Trades that are open with Joe. */
   trades: TradeOffer[];
+  /** The mover's canoes that have traded. */
   traded: number[];
+  /** Steps that the weather can take with a cloud: 1, -1. */
   shifts: number[];
+  /** True when one canoe uses the turn up (NI-M7, NI-X18). */
   once: boolean;
+  /** The lowest number card shown in this round, 0 for none. */
   lowest: number;
+  /** In order of lowest card and weather. */
   outlooks: Outlook[];
+  /** `drifts[f]` belongs to flow f. Empty before the arrow is drawn. */
   drifts: Drift[];
+  /** Gems out of the game. */
   lost: [number, number, number, number, number];
+  /** The clause that ended the game, None before. */
   ended: string | null;
 }
 
@@ -112,19 +127,20 @@ export interface Outlook {
   flow: number;
 }
 
-/**
- * A seat. `hand` is what it has not used yet, public knowledge; a chosen card stays in it until it is shown.
- *
- * `used` are the cards of earlier rounds. `chosen`: a card is picked for this round; `card` is that card once it is
- * shown. `store` are the scored gems. `met` counts in time who met a condition of NI-E1: 1 the first, 0 not yet.
- */
+/** A seat. */
 export interface Player {
+  /** Cards that it has not used yet: public knowledge. A chosen card stays among them until it is shown. */
   hand: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "any" | "cloud" | "rope")[];
+  /** Cards of earlier rounds. */
   used: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "any" | "cloud" | "rope")[];
+  /** True when it has picked a card for this round. */
   chosen: boolean;
+  /** The card of this round, None until it is shown. */
   card: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "any" | "cloud" | "rope" | null;
+  /** Scored gems. */
   store: [number, number, number, number, number];
   canoes: [Canoe, Canoe];
+  /** Order in time in which it met a condition of NI-E1, from 1; 0 for not yet. */
   met: number;
 }
 
@@ -136,19 +152,18 @@ export interface Prey {
   colour: "blue" | "pink" | "violet" | "white" | "yellow";
 }
 
-/**
- * Where a canoe can paddle so that its action can be completed (NI-U7).
- *
- * `then` lists how many gems it may load or unload there before it is done; 0 means it may stop at once.
- * `lost` are the points lost by stopping at once. `pushed`: the whirlpool carries it there (NI-X6); `blocked`: the
- * whirlpool stops it there (NI-X10). `prey` counts the gems that could be stolen there.
- */
+/** A place to which a canoe can paddle and then complete its action (NI-U7). */
 export interface Target {
   to: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "land";
+  /** Numbers of gems that it may load or unload there before it is done; 0 means that it may stop at once. */
   then: number[];
+  /** Points that it loses by stopping at once. */
   lost: number;
+  /** True when the whirlpool carries it there (NI-X6). */
   pushed: boolean;
+  /** True when the whirlpool stops it there (NI-X10). */
   blocked: boolean;
+  /** Number of gems that it could steal there. */
   prey: number;
 }
 

@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from the Python Structs: change those, then run it again.
 
-/** A seat has answered; what, is shown when all have (SJ-F9b). */
+/** A seat has answered; the answers are shown when all seats have answered (SJ-F9b). */
 export interface Answered {
   event: "answered";
   seat: number;
@@ -46,7 +46,7 @@ export interface ColourPlaced {
   height: number;
 }
 
-/** What lay or stood on a cell was hit by a falling 'cube', 'corpse' or 'piece' (SJ-D4, SJ-D5). */
+/** A piece or corpse on a cell was hit by a falling `what`: 'cube', 'corpse' or 'piece' (SJ-D4, SJ-D5). */
 export interface Crushed {
   event: "crushed";
   piece: string;
@@ -115,7 +115,7 @@ export interface Fired {
  * One projectile: its dice, the lane and depth they lead to, and the cells it passed (SJ-CA6, SJ-CA7).
  *
  * `end`: 'body', 'side', 'shattered', 'rests', 'floats', 'lost' (too high), 'sea' or 'wide' (SJ-CA8);
- * `cell` where, None when wide.
+ * `cell`: the place, None when wide.
  */
 export interface Flew {
   event: "flew";
@@ -212,7 +212,7 @@ export interface Sank {
   cubes: number;
 }
 
-/** A stuck piece is to be freed with items, now (SJ-M4). */
+/** A seat promised to free a stuck piece with items in this turn (SJ-M4). */
 export interface Saved {
   event: "saved";
   seat: number;
@@ -286,10 +286,10 @@ export interface Surged {
 }
 
 /**
- * A piece swung what stood in front of it (SJ-A9).
+ * A piece swung the object in front of it (SJ-A9).
  *
- * `path` are the ring cells passed in order, the drop cell last, '-' outside the grid; `cubes` how
- * many were carried, `rider` the piece or corpse on top; `facing` is where the swinger looks in the end.
+ * `path` are the ring cells passed in order, the drop cell last, '-' outside the grid; `cubes`: the
+ * number carried; `rider`: the piece or corpse on top; `facing` is that of the swinger in the end.
  */
 export interface Swung {
   event: "swung";
@@ -319,7 +319,7 @@ export interface Walked {
   height: number;
 }
 
-/** `seats` are asked whether they interrupt before the turn of `seat` (SJ-F9); `again` after a claim. */
+/** A window asks `seats` for interrupts before the turn of `seat` (SJ-F9); `again` after a claim. */
 export interface WindowOpened {
   event: "window-opened";
   seat: number;

@@ -12,7 +12,7 @@ export interface Advance {
   facing: "E" | "N" | "S" | "W" | null;
 }
 
-/** Catapult: enough loaded (SJ-CA4). */
+/** Catapult: end the loading (SJ-CA4). */
 export interface Aim {
   do: "aim";
 }
@@ -64,7 +64,7 @@ export interface Fire {
   power: number;
 }
 
-/** Claim a turn before the scheduled one (SJ-F9); `corpse` is eaten first when the chip is used. */
+/** Claim a turn before the scheduled one (SJ-F9); `corpse` is eaten first when the chip is already used. */
 export interface Interrupt {
   do: "interrupt";
   corpse: string | null;

@@ -1,7 +1,7 @@
 // Written by tools/wire_types.py from the Python Structs: change those, then run it again.
 
 /**
- * The catapult (SJ-CA): who shoots (`rank` from 1), shots left, and what is loaded (colours, None normal).
+ * The catapult (SJ-CA): the side that shoots (`rank` from 1), shots left, cubes loaded (colours, None normal).
  *
  * `edge`, `lane`, `power` of the shot in the air; `flying` projectiles still to come down.
  */
@@ -48,9 +48,9 @@ export interface PieceSight {
 }
 
 /**
- * Why the chosen piece may not advance in one way onto `cell` (None outside the grid): a refusal's code.
+ * The refusal of an advance of the chosen piece onto `cell` (None outside the grid), by its `code`.
  *
- * `cells` stand in the way. `power`: how much would be needed ('needs-power', 'resists', 'blocked-behind').
+ * `cells` stand in the way. `power`: the power needed ('needs-power', 'resists', 'blocked-behind').
  */
 export interface Refused {
   kind: string;
@@ -95,13 +95,13 @@ export interface Rules {
  * 'scatter' or 'over'. `mover` is the seat that acts (in a window the seat whose turn is due). `first` built
  * first; `marker` has the start marker, from which ties and interrupts are ordered; `scheduled` is the seat
  * whose scheduled turn is due or running, `queue` the interrupters still to act, the next one first,
- * `interrupting` that they or their window come before that turn; `last_turn` the seat that took the turn before.
+ * `interrupting`: they or their window come before that turn; `last_turn` the seat that took the turn before.
  * `stacks[cell]` (49: a1 b1 … g7) lists cubes bottom to top, 'n' normal or the letter of a coloured one; '' is
- * sea. `fifths`: how many stacks may still reach height five (SJ-C3). `piles`: cubes still to be built on levels
+ * sea. `fifths`: stacks that may still reach height five (SJ-C3). `piles`: cubes still to be built on levels
  * 2, 3, 4. `pool`: normal cubes lost. `goal`: points that win. `round_left`: scheduled turns until the tsunami
  * comes (SJ-O5), 0 without. `sides` ends with the natives. `source`: the stack a cube is being taken from.
  * `clause` ended the regular game and `ranking` are its sides in order (SJ-V7); `final` after the catapult;
- * `effect`: a shot changed something, so places are judged anew (SJ-CA10).
+ * `effect`: a shot changed something, so the places are judged again (SJ-CA10).
  */
 export interface ShinsaiJimaView {
   seats: number;
