@@ -14,9 +14,9 @@ interface Props {
   /** Pieces that may be taken now. */
   takeable: ReadonlySet<number>;
   taken: number | null;
-  /** Who the monster would catch. */
+  /** Pieces that the monster would catch. */
   doomed: ReadonlySet<number>;
-  /** How long things take to where they are, in milliseconds; null as usual, 0 at once. */
+  /** Milliseconds that things glide to a new place: 0 moves them at once, null takes the usual time. */
   glide: number | null;
   /** Seats whose escaped pieces dance. */
   champions: readonly number[];
@@ -61,7 +61,7 @@ function Pieces({ scene, layout, seats, takeable, taken, doomed, champions }: Pr
             ? garden(layout, freed)
             : null;
     if (at === null) return [];
-    // Who passes through another piece stands a little before it.
+    // A piece that shares its square in passing is drawn a little aside, or it would hide the other.
     const over = id === taken && piece.square !== null && (shared.get(piece.square) ?? 0) > 1;
     const states = [
       takeable.has(id) && "takeable",

@@ -27,10 +27,10 @@ import { lately } from "./walks";
 import { sounds } from "./sounds";
 import { GAME, type Props, type View } from "./words";
 
-/** Narrower squares bear no names: they would fill them. */
+/** Pixels that a square must be wide to bear its name: in a narrower one the name would fill it. */
 const NAMED = 36;
 
-/** The hall of the monster: draws the view, offers the moves. */
+/** The board of Fearsome Floors: draws the view and offers the moves. */
 export function Board(props: Props): JSX.Element {
   const { seats, mine, happened, live, outcome, recent } = props;
   const cell = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function Board(props: Props): JSX.Element {
   const { scene, frame } = useFilm({ happened, live, scene: still, film, fresh: hand.fresh, sounds });
   useDraftSounds(hand.made, sounds);
   const free = frame === null;
-  // What the film still has to show is not told beside it.
+  // The words beside the hall must not run ahead of the film.
   const shown = useHeld(hand.view, free);
   const peek = usePeek(shown);
   const fate = free ? fateOf(shown, peek.tile.value ?? peek.pinned.value) : null;
@@ -92,19 +92,19 @@ export function Board(props: Props): JSX.Element {
   );
 }
 
-/** Whether a square is where a caption at the bottom would hide it. */
+/** Return true for a square so low that a caption at the bottom would hide it. */
 function low(layout: Layout, square: string): boolean {
   const { y, height } = frameOf(layout);
   return spot(layout, square).y > y + height * 0.7;
 }
 
-/** The scene of the view; stones keep their identity from one to the next. */
+/** Return the scene of the view. Stones keep their identity from one scene to the next. */
 function useScene(view: View): Scene {
   const before = useMemo<{ scene: Scene | null }>(() => ({ scene: null }), []);
   return useMemo(() => (before.scene = sceneOf(view, before.scene)), [view]);
 }
 
-/** The newest view while the board is free, and the one before while a film leads to it. */
+/** Return the newest view; while a film leads to it, return the view before. */
 function useHeld(view: View, free: boolean): View {
   const held = useRef(view);
   if (free) held.current = view;

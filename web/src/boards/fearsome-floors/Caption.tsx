@@ -7,11 +7,11 @@ import { GAME } from "./words";
 interface Props {
   event: Event;
   seats: readonly SeatLook[];
-  /** At the top: below is where it happens. */
+  /** True for a caption at the top, because the action is below. */
   high: boolean;
 }
 
-/** What is happening just now, in a sentence of the log. The log and the live region have it too. */
+/** The current event of the film, in a sentence of the log. The log and the live region have it too. */
 export function Caption({ event, seats, high }: Props): JSX.Element | null {
   const said = told(GAME, event, seats);
   return said === null ? null : (

@@ -12,7 +12,7 @@ interface Props {
   peek: Peek;
 }
 
-/** Each kind of tile that may still come, how likely it is, and whose pieces it would catch; for rooms without the list of tiles. */
+/** The kinds of tile in the box as chips, where the list has no room: odds, and the pieces each would catch. */
 export function Chips({ view, seats, peek }: Props): JSX.Element {
   const left = view.tiles.reduce((sum, tile) => sum + (tile.possible ? tile.left : 0), 0);
   const kinds = [...new Set(tiles(view))].filter((tile) => view.deck.includes(tile));
@@ -50,7 +50,7 @@ function Chip({ tile, left, view, seats, peek }: Props & { tile: string; left: n
   );
 }
 
-/** How likely a tile is the next one, in percent. */
+/** Return the probability that the tile comes next, in percent, as text. */
 function chance(tile: TileFate, left: number): string {
   const part = tile.possible && left > 0 ? tile.left / left : 0;
   return t("fearsome-floors-ui-odds", { percent: Math.round(100 * part) });
@@ -58,7 +58,7 @@ function chance(tile: TileFate, left: number): string {
 
 const MOST = 3;
 
-/** The marks of those whom a tile would catch. */
+/** The marks of the pieces that a tile would catch. */
 export function Prey({ fate, seats }: { fate: TileFate; seats: readonly SeatLook[] }): JSX.Element | null {
   if (fate.caught.length === 0) return null;
   return (

@@ -6,11 +6,11 @@ import type { Scene } from "./scene";
 interface Props {
   layout: Layout;
   scene: Scene;
-  /** A tile is being turned over. */
+  /** True while a tile is being turned over. */
   turning: boolean;
 }
 
-/** In the cut-off corners: the monster's tiles, face down and this round's (FF-U4), and how late it is. */
+/** The cut-off corners: the tiles face down and this round's (FF-U4), the compass, the round and the phase. */
 export function Corners({ layout, scene, turning }: Props): JSX.Element {
   const stack = niche(layout, "stack");
   const clock = niche(layout, "clock");
@@ -54,7 +54,7 @@ export function Corners({ layout, scene, turning }: Props): JSX.Element {
   );
 }
 
-/** Where north is: on upright screens the hall stands on its side. */
+/** The arrow to the north: on upright screens the hall is turned. */
 function Compass({ layout }: { layout: Layout }): JSX.Element {
   const north = towards(layout, "N");
   const { x, y } = niche(layout, "compass");

@@ -21,11 +21,11 @@ export function Ending({ moment, layout, scene, seats }: Props): JSX.Element {
 }
 
 const LIGHTS = 22;
-/** An angle that never comes back to a line it has been on. */
+/** The golden angle, in radians: no two of its multiples lie on one line. */
 const GOLDEN = 2.399963;
 
 interface PartProps extends Pick<Props, "layout"> {
-  /** The animation has come to its end. */
+  /** Called at the end of the animation. */
   over: () => void;
 }
 
@@ -39,7 +39,7 @@ function Morning({ layout, looks, over }: PartProps & { looks: readonly SeatLook
       {Array.from({ length: LIGHTS }, (_, n) => {
         const look = looks[n % Math.max(1, looks.length)];
         const far = U * (2.5 + ((n * 5) % 11));
-        // A quarter of a circle, from along the wall to along the other.
+        // Nearly a quarter of a circle, from one wall to the other.
         const angle = (((n * GOLDEN) % (2 * Math.PI)) / (2 * Math.PI)) * 1.5;
         const across = far * Math.cos(angle);
         const along = far * Math.sin(angle);

@@ -12,7 +12,7 @@ interface Props {
 
 const BACK: Readonly<Record<Heading, Heading>> = { N: "S", E: "W", S: "N", W: "E" };
 
-/** The way a tile would take the monster, under everything that stands; `step` is looked at closely. */
+/** The way that the monster would go with a tile, under everything that stands. The reader looks closely at `step`. */
 export function Strides({ layout, fate, step }: Props & { step: number | null }): JSX.Element {
   const { steps, last } = fate;
   const looked = step === null ? last : (steps[step] ?? last);
@@ -42,7 +42,7 @@ export function Strides({ layout, fate, step }: Props & { step: number | null })
   );
 }
 
-/** Each step's number where it ends, whom it catches, and the monster where it would stand at last. */
+/** Each step's number at its end, the steps that catch somebody, and the monster on its last square. */
 export function Foresight({ layout, fate: { fate, steps } }: Props): JSX.Element {
   const end = spot(layout, fate.square);
   const to = towards(layout, fate.heading);

@@ -17,7 +17,7 @@ import {
   type Wall,
 } from "./geometry";
 
-/** The hall itself: walls with their letters, the floor, the doors. */
+/** The hall itself: walls, floor and doors. */
 export function Ground({ layout }: { layout: Layout }): JSX.Element {
   const outline = points(OUTLINE.map(([x, y]) => corner(layout, x, y)));
   return (
@@ -37,7 +37,7 @@ export function Ground({ layout }: { layout: Layout }): JSX.Element {
   );
 }
 
-/** It is darkest along the walls. */
+/** The shadow over the floor, darkest along the walls. */
 export function Gloom({ layout }: { layout: Layout }): JSX.Element {
   return (
     <polygon
@@ -49,7 +49,7 @@ export function Gloom({ layout }: { layout: Layout }): JSX.Element {
   );
 }
 
-/** The letters on the walls: who walks into one comes out of its twin. */
+/** The letters on the walls: the monster walks in at a letter and comes out at its twin. */
 export function Letters({ layout, lit }: { layout: Layout; lit: ReadonlySet<string> }): JSX.Element {
   return (
     <g class="letters" aria-hidden="true">
@@ -75,7 +75,7 @@ export function Letters({ layout, lit }: { layout: Layout; lit: ReadonlySet<stri
   );
 }
 
-/** In the middle of its piece of wall. */
+/** Return the middle of a piece of wall, where its letter stands. */
 function letterAt(layout: Layout, { square, heading }: Wall): Point {
   const { x, y } = spot(layout, square);
   const out = towards(layout, heading);
@@ -89,7 +89,7 @@ interface DoorProps {
   door: "exit" | "entrance";
 }
 
-/** What one sees through a door: moonlight outside, lamplight before the entrance. */
+/** The light behind a door: moonlight at the exit, lamplight at the entrance. */
 function Doorway({ layout, door }: DoorProps): JSX.Element {
   const { x, y } = outside(layout, door);
   return <circle cx={x} cy={y} r={U * 0.95} fill={`url(#ff-${door})`} />;

@@ -28,20 +28,20 @@ interface Props {
   layout: Layout;
   hand: Hand;
   scene: Scene;
-  /** The moment of the film that is on, if any. */
+  /** The current moment of the film; null while none runs. */
   frame: Shot | null;
-  /** What a tile would bring, when somebody looks at one. */
+  /** The foresight for the tile that the reader looks at; null for none. */
   fate: Fate | null;
-  /** The step of it that is read closely. */
+  /** The step of that foresight that the reader points at; null for none. */
   step: number | null;
   seats: readonly SeatLook[];
-  /** Ways that others went since the reader moved. */
+  /** Ways that the others and the monster went since the reader moved. */
   walks: readonly Walk[];
-  /** How the game ended, while the hall shows it. */
+  /** The end of the game while the hall shows it; otherwise null. */
   moment: Moment | null;
 }
 
-/** The drawing of the hall with everything in it, and all that can be touched there. */
+/** The drawing of the hall with everything in it, and with all that the player can touch there. */
 export function Hall({ layout, hand, scene, frame, fate, step, seats, walks, moment }: Props): JSX.Element {
   const { view, seat, refused } = hand;
   const free = frame === null;
@@ -63,7 +63,7 @@ export function Hall({ layout, hand, scene, frame, fate, step, seats, walks, mom
   );
   return (
     <div class="ff-hall" onFocusIn={pointing.reached}>
-      {/* Walls do not move: on a layer of their own they are painted once. */}
+      {/* Walls do not move: the browser paints their own layer only once. */}
       <svg class="backdrop" viewBox={viewBox} aria-hidden="true">
         <Ground layout={layout} />
       </svg>
@@ -115,7 +115,7 @@ export function Hall({ layout, hand, scene, frame, fate, step, seats, walks, mom
 const LONGEST_GLIDE = 600;
 const NONE: ReadonlySet<number> = new Set();
 
-/** My pieces that may be taken now, or instead of the one that is. */
+/** Return the numbers of my pieces that I may take now, or instead of the taken one. */
 function takeable({ stage, pieces }: View, seat: number | null): ReadonlySet<number> {
   if (stage !== "moving") return NONE;
   const mine = pieces.filter(
@@ -129,7 +129,7 @@ function doors(view: View, seat: number | null): Door[] {
   return view.trail.length === 0 ? ["entrance", "exit"] : ["exit"];
 }
 
-/** Classes of squares: where an item may be laid, and what it would cover where one points. */
+/** Return classes of squares: where the item may lie, and which it would cover at the square pointed at. */
 function marks(hand: Hand, over: string | null): Map<string, string> {
   const found = new Map<string, string>();
   if (hand.seat !== null)
@@ -144,7 +144,7 @@ function marks(hand: Hand, over: string | null): Map<string, string> {
   return found;
 }
 
-/** The squares a refusal names. */
+/** Return the squares that a refusal names. */
 function blockers(what: Record<string, unknown>): string[] {
   const named: unknown[] = [what["square"], what["behind"], what["squares"]].flat();
   return named.filter((each): each is string => typeof each === "string" && /^[a-p]\d+$/.test(each));

@@ -11,7 +11,7 @@ import type { Scene } from "./scene";
 import type { Props as BoardProps, View } from "./words";
 
 interface Props {
-  /** No film runs. */
+  /** True while no film runs. */
   free: boolean;
   hand: Hand;
   view: View;
@@ -20,7 +20,7 @@ interface Props {
   peek: Peek;
 }
 
-/** All that one acts with outside the hall: one's own pieces, or what is to be laid out, and OK and Cancel (FF-U7). */
+/** The player's controls outside the hall: their pieces or the items to lay out, OK and Cancel (FF-U7). */
 export function HandBar({ free, hand, view, scene, props, peek }: Props): JSX.Element {
   const { seats } = props;
   const seat = hand.seat ?? props.mine[0] ?? null;
@@ -55,12 +55,12 @@ interface OwnProps {
   piece: Piece;
   hand: Hand;
   view: View;
-  /** A piece may be taken now. */
+  /** True while the player may take a piece. */
   choosing: boolean;
   children: JSX.Element;
 }
 
-/** One of my pieces with the face that is up, and where it is; a press takes it. */
+/** One of my pieces with its upper face and its place; a press takes it. */
 function Own({ piece, hand, view, choosing, children }: OwnProps): JSX.Element {
   const taken = view.taken === piece.piece && hand.seat === piece.seat;
   const open = choosing && (taken || !piece.moved) && ["hall", "waiting"].includes(piece.place);
@@ -95,7 +95,7 @@ function Own({ piece, hand, view, choosing, children }: OwnProps): JSX.Element {
   );
 }
 
-/** Where a piece is that is not in the hall: at the door, out under the moon, or in the monster. */
+/** Signs for a piece outside the hall: a door, a moon, a cross for a caught one. */
 const SIGNS = {
   waiting: "M4 15V3Q10 -1 16 3V15M1 15H19M12.5 9V10",
   escaped: "M14 2A7.500 7.500 0 1 0 17 13A8.500 8.500 0 0 1 14 2Z",
@@ -149,7 +149,7 @@ interface SidedProps {
   press: () => void;
 }
 
-/** A button with a sign, and with its word where there is room. */
+/** A button with a sign, and with a word where there is room. */
 function Sided({ class: own = "", text, sign, off, press }: SidedProps): JSX.Element {
   return (
     <button

@@ -9,7 +9,7 @@ interface Props {
   hand: Hand;
 }
 
-/** What is still to be laid out (FF-O2). */
+/** The items that are still to be laid out (FF-O2). */
 export function Box({ view, hand }: Props): JSX.Element {
   return (
     <ul class="ff-box" aria-label={t("fearsome-floors-ui-box")}>
@@ -36,7 +36,7 @@ export function Box({ view, hand }: Props): JSX.Element {
   );
 }
 
-/** A small picture of something to lay. */
+/** A small picture of an item to lay. */
 function Picture({ item }: { item: Item }): JSX.Element {
   if (item === "pool-2x2" || item === "pool-4x1") {
     const [width, height] = item === "pool-2x2" ? [40, 40] : [52, 18];
@@ -70,7 +70,7 @@ function Picture({ item }: { item: Item }): JSX.Element {
   );
 }
 
-/** The squares an item would cover from its first square. */
+/** Return column and row of the squares that an item would cover from its first square. */
 export function covered(item: Item, x: number, y: number, heading: Heading): [number, number][] {
   if (item === "pool-2x2")
     return [0, 1].flatMap((dy) => [0, 1].map((dx): [number, number] => [x + dx, y + dy]));

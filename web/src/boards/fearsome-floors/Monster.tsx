@@ -14,7 +14,7 @@ const FUR = Array.from({ length: 36 }, (_, n) => {
   return `${(far * Math.cos(angle)).toFixed(1)} ${(far * Math.sin(angle) + 1).toFixed(1)}`;
 }).join("L");
 
-/** The monster, its middle at the origin: it looks where it is heading. */
+/** The monster, its middle at the origin: it looks in its heading. */
 export function Monster({ layout, heading }: Props): JSX.Element {
   const to = towards(layout, heading);
   const eyes = { x: to.x * 3.2, y: to.y * 3.2 };

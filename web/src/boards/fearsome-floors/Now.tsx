@@ -14,7 +14,7 @@ import { standing } from "./route";
 import { GAME, type View } from "./words";
 
 interface Props {
-  /** What happened is still being shown. */
+  /** True while a film runs. */
   filming: boolean;
   hand: Hand;
   view: View;
@@ -23,10 +23,10 @@ interface Props {
   peek: Peek;
 }
 
-/** Whose turn it is, what is to be done, and why something could not be (FF-U8). */
+/** The line of information: the mover, their task, or the reason of a refusal (FF-U8). */
 export function Now({ filming, hand, view, seats, outcome, peek }: Props): JSX.Element {
   const { refused } = hand;
-  // The page's clock learns of the end of a film only once the board has drawn it: the verdict waits for the clock.
+  // The page's clock learns that a film is over only after the board has drawn its end: the verdict waits for it.
   const { still } = useContext(ClockOf);
   const waiting = filming || !still.value;
   const foretold = waiting || refused !== null ? null : fateOf(view, peek.pinned.value);
@@ -45,7 +45,7 @@ export function Now({ filming, hand, view, seats, outcome, peek }: Props): JSX.E
           </>
         )}
       </p>
-      {/* Where the tiles are chips, what the chosen one would do stands here. The chip itself says it to readers. */}
+      {/* The foresight of the chosen chip, where tiles are chips. Screen readers have it in the chip's name. */}
       {foretold !== null && (
         <p class="foretold" aria-hidden="true">
           {summary(foretold, view, seats)}
@@ -55,7 +55,7 @@ export function Now({ filming, hand, view, seats, outcome, peek }: Props): JSX.E
   );
 }
 
-/** The line of information: whose turn it is, and what a press would do now. */
+/** Return the line of information: the mover, and the effect of a press now. */
 function told(hand: Hand, view: View, seats: readonly SeatLook[], outcome: Outcome | null): string {
   if (view.stage === "over" || outcome !== null) return over(view, seats, outcome);
   if (view.stage === "first-seat" || view.stage === "monster") return t("fearsome-floors-ui-chance");
@@ -76,7 +76,7 @@ function told(hand: Hand, view: View, seats: readonly SeatLook[], outcome: Outco
   return t(view.trail.length > 1 ? "fearsome-floors-ui-further" : "fearsome-floors-ui-route", points);
 }
 
-/** The clause of what is being decided. */
+/** Return the clause for the current decision. */
 function clauseOf(view: View): string {
   if (view.stage === "laying") return "FF-O2";
   if (view.stage !== "moving") return "FF-M1";
@@ -84,14 +84,14 @@ function clauseOf(view: View): string {
   return standing(view) === null ? "FF-P9" : view.points === 0 ? "FF-P6" : "FF-P7";
 }
 
-/** What now, for the card of help. */
+/** Return the text of the help card; null once the game is over. */
 export function helpOf(hand: Hand, view: View, seats: readonly SeatLook[]): Help | null {
   return view.stage === "over" ? null : { text: told(hand, view, seats, null), clause: clauseOf(view) };
 }
 
 function over(view: View, seats: readonly SeatLook[], outcome: Outcome | null): string {
   if (outcome === null) return "";
-  // Given up, or ended by the host: the card of the hall says how.
+  // A player gave up or the host ended the game: the card of the hall says how.
   if (view.ended === null) return t("not-now-over");
   const won = winners(outcome);
   const names = namesOf(seats, won);

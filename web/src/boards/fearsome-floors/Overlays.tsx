@@ -11,8 +11,8 @@ interface Drawn {
 }
 
 /**
- * Where the taken piece may go and end its move, by real search; the points left are in the names of the squares.
- * Where it stands it may often end it, too: that is the button's to offer, and a press there does nothing.
+ * The squares where the taken piece may end its move, by real search. Their names say the points left.
+ * Its own square is left out, even if it may end there: the button offers that, and a press on the square does nothing.
  */
 export function Reachable({ layout, view }: Drawn & { view: View }): JSX.Element {
   const others = view.reach.filter(({ square }) => square === null || square !== standing(view));
@@ -41,7 +41,7 @@ export function Trail({ layout, view, waited }: Drawn & { view: View; waited: bo
   );
 }
 
-/** The ways that the others and the monster went since the reader moved, on their colours; each begins with their shape. */
+/** The ways of others and the monster since the reader moved: a player's in their colour, from their shape on. */
 export function Lately({
   layout,
   walks,
@@ -83,7 +83,7 @@ export function Lately({
   );
 }
 
-/** What the monster sees, line by line; the nearest drawn strongest. */
+/** The lines of sight of the monster; the nearest is drawn strongest. */
 export function Sights({
   layout,
   from,
@@ -112,7 +112,7 @@ export function Sights({
   );
 }
 
-/** A beam that widens from the eye to what it falls on. */
+/** Return the corners of a beam that widens from the eye to the piece seen. */
 function beam(from: Point, to: Point): Point[] {
   const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const side = { x: -(to.y - from.y) / long, y: (to.x - from.x) / long };
@@ -123,7 +123,7 @@ function beam(from: Point, to: Point): Point[] {
   ];
 }
 
-/** Squares that stand in the way. */
+/** The squares that made the rules refuse a move. */
 export function InTheWay({ layout, squares }: Drawn & { squares: readonly string[] }): JSX.Element {
   return (
     <g class="in-the-way" aria-hidden="true">
@@ -140,7 +140,7 @@ export function InTheWay({ layout, squares }: Drawn & { squares: readonly string
   );
 }
 
-/** A line along the monster's way; where it goes through a wall, it breaks off and begins anew. */
+/** Return lines along the monster's way. At a wall that it passes through, a line ends and another begins. */
 export function strides(layout: Layout, squares: readonly string[]): Point[][] {
   const lines: Point[][] = [];
   let before: Point | null = null;
@@ -154,7 +154,7 @@ export function strides(layout: Layout, squares: readonly string[]): Point[][] {
   return lines;
 }
 
-/** A stub through a wall, from the middle of a square. */
+/** Return a short line from the middle of a square through its wall; `length` in squares. */
 export function stub(layout: Layout, square: string, heading: "N" | "E" | "S" | "W", length = 0.78): Point[] {
   const { x, y } = spot(layout, square);
   const to = towards(layout, heading);

@@ -14,7 +14,7 @@ interface Props {
   mine: readonly number[];
 }
 
-/** Everybody with S for the start player and * for the mover, and beside each name the pieces that wait outside (FF-U3). */
+/** All players: S for the start player, * for the mover, beside each name the pieces that wait outside (FF-U3). */
 export function Players({ view, scene, seats, mine }: Props): JSX.Element {
   return (
     <>

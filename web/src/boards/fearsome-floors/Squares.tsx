@@ -5,15 +5,15 @@ import { SQUARES, U, outside, spot, xy, type Door, type Layout } from "./geometr
 interface Props {
   layout: Layout;
   name: (square: string) => string;
-  /** The square that takes the focus when one tabs to the board. */
+  /** The square that Tab brings the focus to. */
   focus: string;
-  /** A class for some squares: where the turn may lead, what stands in the way. */
+  /** Extra classes of squares: where the turn may lead, and where the item in hand may lie. */
   marks: ReadonlyMap<string, string>;
-  /** Which doors can be walked through now. */
+  /** Doors that a piece can walk through now. */
   doors: readonly Door[];
 }
 
-/** The floor, square by square; each is a thing to point at, with a name. */
+/** The floor: every square can be pointed at and has a name. */
 export function Squares({ layout, name, focus, marks, doors }: Props): JSX.Element {
   return (
     <g class="squares">
@@ -63,7 +63,7 @@ interface SquareProps {
   tabbable: boolean;
 }
 
-/** They are always there: whoever stands before one with the arrows must not lose the focus when it shuts. */
+/** Both doors are always drawn: if one went when it shuts, a player whose focus is on it would lose the focus. */
 const DOORS: readonly Door[] = ["exit", "entrance"];
 const INSET = 1.2;
 
@@ -92,7 +92,7 @@ function Square({ square, layout, name, mark, tabbable }: SquareProps): JSX.Elem
   );
 }
 
-/** Flagstones are not all alike. */
+/** Return one of four tones, so that the flagstones are not all alike. */
 function tone(square: string): number {
   const { x, y } = xy(square);
   return (x * 7 + y * 11 + ((x * y) % 5)) % 4;

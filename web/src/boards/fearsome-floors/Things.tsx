@@ -3,7 +3,7 @@ import type { Ground } from "../../wire/fearsome-floors";
 import { U, degrees, spot, type Layout } from "./geometry";
 import type { Item } from "./words";
 
-/** A stone of some kind, its middle at the origin. */
+/** A stone or crystal, its middle at the origin. */
 export function Stone({ item }: { item: Item }): JSX.Element {
   if (item === "crystal") return <Crystal />;
   return (

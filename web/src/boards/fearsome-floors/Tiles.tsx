@@ -13,7 +13,7 @@ interface Props {
   peek: Peek;
 }
 
-/** The eight tiles of the monster, those of this phase ticked off; each still in the stack tells what it would do (FF-U10). */
+/** The eight tiles of the monster: those revealed in this phase ticked off, the others with their effect (FF-U10). */
 export function Tiles({ view, seats, peek }: Props): JSX.Element {
   const id = useId();
   const up = revealed(view);
@@ -92,7 +92,7 @@ function Tile({ n, tile, up, view, seats, peek }: TileProps): JSX.Element {
   );
 }
 
-/** The words about a tile stay while the focus is in them. */
+/** Return true if the focus goes to the words about a tile: they stay while it is in them. */
 function goesToReading({ relatedTarget }: FocusEvent): boolean {
   return relatedTarget instanceof Element && relatedTarget.closest(".ff-tiles .reading") !== null;
 }
@@ -106,7 +106,7 @@ interface ReadingProps extends Props {
   fate: Fate;
 }
 
-/** The same in words: where it ends, and each look and step on the way. */
+/** The monster's way in words: its end, and each look and step. */
 function Reading({ fate, view, seats, peek }: ReadingProps): JSX.Element {
   const own = tiles(view).flatMap((tile, n) =>
     tile === fate.fate.tile && !(revealed(view)[n] ?? true) ? [n] : [],

@@ -2,10 +2,10 @@ import type { JSX } from "preact";
 import type { SeatLook } from "../../ui/seats";
 import type { Piece } from "../../wire/fearsome-floors";
 
-/** Shapes too thin in the middle for a number: it lies on a disc. */
+/** Beginnings of shapes that are too thin for a number: it lies on a disc. */
 const THIN: readonly string[] = ["M0 -10L2.9", "M-3.5 -9.3"];
 
-/** How far below the middle of its shape a number is best read, by the shape's beginning. */
+/** Distance of the number below the middle of its shape, in units, by the shape's beginning; 0 for other shapes. */
 const LOWER: readonly (readonly [string, number])[] = [
   ["M0 -11L11", 5.5],
   ["M-9 -4A9", -3],
@@ -17,11 +17,11 @@ interface Props {
   look: SeatLook;
   /** Half the width of the piece, in units of the drawing. */
   size?: number;
-  /** Without its number, which does not matter any more. */
+  /** True for a piece without its number, which no longer matters. */
   bare?: boolean;
 }
 
-/** A piece with the face that is up: light is the plain colour, dark colour and black (FF-U9). Its middle is the origin. */
+/** A piece, its middle at the origin. The light face is the plain colour, the dark one colour and black (FF-U9). */
 export function Token({ piece, look, size = 23, bare = false }: Props): JSX.Element {
   const scale = size / 10;
   const lower = LOWER.find(([begins]) => look.shape.startsWith(begins))?.[1] ?? 0;

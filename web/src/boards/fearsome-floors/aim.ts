@@ -2,13 +2,15 @@ import { nameOf, onBoard, xy, type Point } from "./geometry";
 import { standing } from "./route";
 import type { View } from "./words";
 
-/** How far a finger, and how far down a mouse, may miss a square that means something, in squares. */
+/** Distance that a finger may miss a meaningful square by, in squares. */
 const FINGER = 0.42;
+/** Distance above a meaningful square at which any click still counts for it, in squares. */
 const ABOVE = 0.3;
 
 /**
- * The square a click at a point is meant for: the one under it, unless nothing is there and a square beside it, which means
- * something, was missed by a little. Clicks tend to be high: the guide says so of pieces (FF-U5).
+ * Return the square that a click is meant for; null outside the hall. That is the square under it. If this one is
+ * bare and without meaning, it is a meaningful square that the click barely missed. Players tend to click too high:
+ * the guide says so of pieces (FF-U5).
  */
 export function aimed(
   at: Point,
@@ -33,7 +35,7 @@ export function aimed(
   return near === undefined ? square : nameOf(x + near.dx, y + near.dy);
 }
 
-/** Squares where a click would do something: pieces to take, steps, places to end, places to lay. */
+/** Return a test for squares where a click does something: pieces to take, steps, places to end, places to lay. */
 export function meaning(
   view: View,
   seat: number | null,
@@ -50,7 +52,7 @@ export function meaning(
   return (square) => squares.has(square);
 }
 
-/** Squares where nothing stands. */
+/** Return a test for squares where nothing stands. */
 export function emptiness(view: View): (square: string) => boolean {
   const full = new Set([view.monster]);
   for (const { square } of view.stones) full.add(square);
@@ -58,7 +60,7 @@ export function emptiness(view: View): (square: string) => boolean {
   return (square) => !full.has(square);
 }
 
-/** The point of the drawing under a pointer, in units of its view box. */
+/** Return the point of the drawing under a pointer, in units of its view box; null while the SVG is not laid out. */
 export function pointOf(svg: SVGSVGElement, event: MouseEvent): Point | null {
   const matrix = svg.getScreenCTM();
   if (matrix === null) return null;
@@ -66,7 +68,7 @@ export function pointOf(svg: SVGSVGElement, event: MouseEvent): Point | null {
   return { x, y };
 }
 
-/** Whether a square is at an end of the hall in some direction: for Home and End. */
+/** Return the last square of a row: to the west for -1, as Home asks, to the east for 1, as End asks. */
 export function edge(square: string, way: 1 | -1): string {
   const { x, y } = xy(square);
   let there = x;

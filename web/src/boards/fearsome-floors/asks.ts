@@ -8,7 +8,7 @@ import type { Heading, Item, View } from "./words";
 
 export type Making = Draft<View, Move, Event>;
 
-/** What a person may ask of the turn in the making. */
+/** The player's actions on the turn in the making. */
 export interface Asks {
   click: (square: string) => void;
   step: (heading: Heading) => void;
@@ -16,18 +16,18 @@ export interface Asks {
   choose: (item: Item) => void;
   turn: () => void;
   ok: () => void;
-  /** OK by a key, which is easily pressed too early: it asks before a piece stays. */
+  /** OK by a key. Players easily press it too early, so it asks before a piece stays. */
   agree: () => void;
-  /** Takes the last move back. */
+  /** Take the last move back. */
   back: () => void;
 }
 
-/** How a turn is sent, or taken back move by move. */
+/** The actions that send a turn, or take it back move by move. */
 export type Sends = Pick<Asks, "ok" | "agree" | "back">;
 
 const nothing = (): void => undefined;
 
-/** Asks while pieces move: take one, lead it somewhere. */
+/** Return the actions while pieces move: take a piece, lead it to a square. */
 export function walking(draft: Making, sends: Sends): Asks {
   const { seat, view } = draft;
   const taken = seat !== null && view.taken !== null;
@@ -56,7 +56,7 @@ export function walking(draft: Making, sends: Sends): Asks {
   return { click, step, take, choose: nothing, turn: nothing, ...sends };
 }
 
-/** Asks while the hall is laid out: choose an item, turn it, lay it. */
+/** Return the actions while the hall is laid out: choose an item, turn it, lay it. */
 export function laying(draft: Making, turned: Signal<Heading>, sends: Sends): Asks {
   const { seat, view } = draft;
   const last = draft.moves.at(-1);
@@ -81,31 +81,31 @@ export function laying(draft: Making, turned: Signal<Heading>, sends: Sends): As
   return { click: lay, step: nothing, take: nothing, choose, turn, ...sends };
 }
 
-/** The headings an item can be laid in. */
+/** Return the headings in which an item can be laid. */
 export function turns(item: Item): readonly Heading[] {
   if (item === "pool-4x1") return ["E", "S"];
   return item.startsWith("teleporter") ? HEADINGS : ["E"];
 }
 
-/** The item that these moves take or lay. */
+/** Return the item that these moves choose; null for none. */
 export function chosen(moves: readonly Move[]): Item | null {
   return moves.find((move) => move.do === "choose")?.item ?? null;
 }
 
-/** Whether OK would leave the taken piece where it is, though it could go somewhere. */
+/** Return true if OK would leave the taken piece on its square although it could go elsewhere. */
 export function stays({ seat, view }: Making): boolean {
   const piece = view.pieces.find((each) => each.seat === seat && each.piece === view.taken);
   if (piece === undefined || view.points < piece.number) return false;
   return view.reach.some(({ square }) => square !== standing(view));
 }
 
-/** My piece on a square that may still move. */
+/** Return my piece on a square, if it may still move; else null. */
 function mineOn(view: View, seat: number | null, square: string): number | null {
   const here = (each: Piece): boolean => each.seat === seat && each.square === square && !each.moved;
   return view.pieces.find(here)?.piece ?? null;
 }
 
-/** The same asks, one after another: each waits while the rules are still answering. */
+/** Return the same actions in a queue: each waits until the rules have answered the one before. */
 export function usePatientAsks(asks: Asks, draft: Making): Asks & Pick<Patience<Asks>, "forget"> {
   const { soon, forget } = usePatience(asks, draft);
   return {

@@ -6,23 +6,23 @@ import type { View } from "./words";
 interface State {
   view: View;
   hand: Hand;
-  /** No film runs. */
+  /** True while no film runs. */
   free: boolean;
 }
 
-/** A mark for the reader's own turn. */
+/** Return a mark for the reader's own turn. */
 function mine(name: string, at: string, when: (view: View, hand: Hand) => boolean): Mark<State> {
   return { name, at, when: ({ view, hand, free }) => free && hand.seat !== null && when(view, hand) };
 }
 
 const choosing = ({ stage, taken }: View): boolean => stage === "moving" && taken === null;
-/** The taken piece has somewhere to go. */
+/** Return true if the taken piece can go to another square. */
 const goes = (view: View): boolean =>
   view.taken !== null && view.reach.some(({ square }) => square !== standing(view));
 const inside = ({ pieces, mover }: View): boolean =>
   pieces.some(({ seat, place }) => seat === mover && place === "hall");
 
-/** What somebody needs in their first turns. */
+/** Hints for a player's first turns. */
 export const MARKS: readonly Mark<State>[] = [
   mine("lay", ".ff-box button", (view) => view.stage === "laying" && view.item === null),
   mine("exit", ".cell.door[data-square='exit']", (view) => view.reach.some(({ square }) => square === null)),

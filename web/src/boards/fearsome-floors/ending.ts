@@ -4,7 +4,10 @@ import type { Outcome } from "../../wire/types";
 import { second } from "../kit/ending";
 import { winners } from "../kit/words";
 
-/** How many of the winner's pieces got out, and when; and what became of the second and of the others. */
+/**
+ * Return the story of the result: the winner's escaped pieces with the round, or the second player whom the winner
+ * was faster than; then the number of pieces caught.
+ */
 export function ending(view: FearsomeFloorsView, outcome: Outcome): Said[] {
   const [seat] = winners(outcome);
   const caught = view.pieces.filter(({ place }) => place === "dead").length;

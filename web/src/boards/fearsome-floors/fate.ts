@@ -5,12 +5,12 @@ import { list } from "../kit/words";
 import { headingName, pieceName } from "./names";
 import type { View } from "./words";
 
-/** What one tile would bring: its end, and the way there, look by look. */
+/** The monster's way with one tile: its end, and the way there, look by look. */
 export interface Fate {
   fate: TileFate;
-  /** Looks before each step, with the step. */
+  /** Each step with the look before it. */
   steps: readonly Foreseen[];
-  /** The look after the last step. */
+  /** The look after the last step; null where none is foreseen. */
   last: Foreseen | null;
 }
 
@@ -20,13 +20,13 @@ export function fateOf(view: View, tile: string | null): Fate | null {
   return { fate, steps: view.foresight.slice(0, fate.steps), last: view.foresight[fate.steps] ?? null };
 }
 
-/** The tiles in the box, in the order of their numbers (FF-O9 lends one another name). */
+/** Return the tiles in the box, in the order of their numbers (FF-O9 renames one of them). */
 export function tiles(view: View): string[] {
   const five = view.options["xxx"] === true && view.seats >= 6 ? "XXX" : "5";
   return [five, "7", "7", "8", "8", "10", "X", "XX"];
 }
 
-/** Which of them lie face up in this phase. */
+/** Return true for each of these tiles that lies face up in this phase. */
 export function revealed(view: View): boolean[] {
   const deck = [...view.deck];
   return tiles(view).map((tile) => {
@@ -52,7 +52,7 @@ export function summary({ fate }: Fate, view: View, seats: Seats): string {
   return said.join(" ");
 }
 
-/** Each step in a sentence or two, and the look at the end. */
+/** Return each step in a sentence or two, and the last look. */
 export function story(fate: Fate, view: View, seats: Seats): string[] {
   const told = fate.steps.map((step) => `${looked(step, seats)} ${stepped(step, view, seats)}`);
   return fate.last === null

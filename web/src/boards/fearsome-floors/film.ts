@@ -3,27 +3,27 @@ import { alter, filming, type Moment, type Picture } from "../kit/shots";
 import type { Beast, Scene } from "./scene";
 import { pieceId } from "./words";
 
-/** A moment of the film; its event says what the caption tells and what is shown beside the pieces. */
+/** A moment of the film. Its event decides the caption and the drawings beside the pieces. */
 export type Shot = Picture<Scene, Event>;
 
-/** How many tiles the monster has. */
+/** Number of tiles that the monster has. */
 const TILES = 8;
 const STEP = 260;
-/** Each further square of a slide. */
+/** Milliseconds for each further square of a slide. */
 const SLIDE = 70;
-/** For the screen to draw something elsewhere before it glides. */
+/** A pause of 50 ms, in which the screen draws a thing in its new place before it glides. */
 const ELSEWHERE = { jump: 50 };
-/** How far past the middle of its square the monster is when the wall has swallowed it. */
+/** Distance of the monster past the middle of its square once the wall has swallowed it, in squares. */
 const BEYOND = 0.72;
 
-/** Everything that happened, as a film that begins with a scene; and the scene after it. */
+/** Return the events as a film that begins with a scene (`film`), and the scene after it (`after`). */
 export const { film, after } = filming<Scene, Event>({
   "first-seat": [1000],
   laid: [420, (scene, { item, squares, heading }) => lay(scene, item, squares, heading)],
   taken: [160],
   entered: [190, stand],
   stepped: [190, stand],
-  // What is pushed moves with who pushes it.
+  // A pushed piece moves together with the piece that pushes it.
   "piece-pushed": ["with", stand],
   *"stone-pushed"(scene, { start, square }) {
     const block = scene.blocks.find((each) => each.square === start);
@@ -52,7 +52,7 @@ export const { film, after } = filming<Scene, Event>({
     yield event.why === "nothing" ? 130 : 620;
   },
   "monster-deflected": [420, ({ beast }, { heading }) => alter(beast, { heading })],
-  /** Straight on, over pools, and through walls, where the monster is swallowed and comes out again. */
+  /** Straight on and over pools; a wall swallows the monster, and it comes out at the twin. */
   *"monster-stepped"(scene, { heading, path, square, at }) {
     const { beast } = scene;
     scene.look = null;

@@ -1,17 +1,17 @@
 import type { Heading } from "./words";
 
-/** Where everything lies in the drawing. A square is `U` units wide; y grows downwards. */
+/** Places in the drawing. A square is `U` units wide; y grows downwards. */
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** `wide` as printed; `tall`, for upright screens, a quarter turn to the right: from the bottom up to the exit. */
+/** `wide` as printed; `tall`, for upright screens, a quarter turn to the right: the way to the exit leads up. */
 export type Layout = "wide" | "tall";
 
 export const U = 60;
-/** How thick the walls are. */
+/** Thickness of the walls, in units. */
 export const WALL = 30;
 
 const WIDTH = 16;
@@ -34,7 +34,7 @@ export function nameOf(x: number, y: number): string {
   return `${COLUMNS[x] ?? "?"}${y + 1}`;
 }
 
-/** Column and row of a square, from 0. */
+/** Return column and row of a square, counted from 0. */
 export function xy(square: string): Point {
   return { x: COLUMNS.indexOf(square.charAt(0)), y: Number(square.slice(1)) - 1 };
 }
@@ -49,21 +49,21 @@ export const SQUARES: readonly string[] = Array.from({ length: WIDTH * HEIGHT },
 export const EXIT = "a1";
 export const ENTRANCE = "p11";
 
-/** The square next to one; null behind a wall. */
+/** Return the next square in a heading; null behind a wall. */
 export function beside(square: string, heading: Heading): string | null {
   const { x, y } = xy(square);
   const by = AHEAD[heading];
   return onBoard(x + by.x, y + by.y) ? nameOf(x + by.x, y + by.y) : null;
 }
 
-/** The places outside, as names of squares: behind the exit, before the entrance. */
+/** A place outside that is named like a square: behind the exit, or before the entrance. */
 export type Door = "exit" | "entrance";
 
 export function isDoor(square: string): square is Door {
   return square === "exit" || square === "entrance";
 }
 
-/** What lies next to a square or a door on the way out and in; null behind a wall. */
+/** Return the neighbour of a square or a door, which may be a door; null behind a wall. */
 export function neighbour(square: string, heading: Heading): string | null {
   if (square === "exit") return heading === "E" ? EXIT : null;
   if (square === "entrance") return heading === "W" ? ENTRANCE : null;
@@ -72,12 +72,12 @@ export function neighbour(square: string, heading: Heading): string | null {
   return beside(square, heading);
 }
 
-/** The heading from a square to its neighbour; null when they are not neighbours. */
+/** Return the heading from a square to its neighbour; null if they are not neighbours. */
 export function headingTo(from: string, to: string): Heading | null {
   return HEADINGS.find((heading) => beside(from, heading) === to) ?? null;
 }
 
-/** A piece of wall with its letter; each letter stands twice, half a turn apart. */
+/** A piece of wall with its letter. Each letter stands on two walls, half a turn apart. */
 export interface Wall {
   square: string;
   heading: Heading;
@@ -86,7 +86,7 @@ export interface Wall {
 
 const LABELS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ☆";
 
-/** The square and heading half a turn about the middle of the hall. */
+/** Return the square half a turn about the middle of the hall. */
 function twin(square: string): string {
   const { x, y } = xy(square);
   return nameOf(WIDTH - 1 - x, HEIGHT - 1 - y);
@@ -106,12 +106,12 @@ export const WALLS: readonly Wall[] = SQUARES.flatMap((square) =>
     ];
   });
 
-/** A place in squares (0 is the left or top edge of the hall) in units of the drawing. */
+/** Convert a place from squares, counted from the left and top edges of the hall, to units of the drawing. */
 export function corner(layout: Layout, x: number, y: number): Point {
   return layout === "wide" ? { x: x * U, y: y * U } : { x: (HEIGHT - y) * U, y: x * U };
 }
 
-/** The middle of a square, given by its column and row, which may lie outside. */
+/** Return the middle of a square by its column and row, which may lie outside. */
 export function middle(layout: Layout, x: number, y: number): Point {
   return corner(layout, x + 0.5, y + 0.5);
 }
@@ -121,18 +121,18 @@ export function spot(layout: Layout, square: string): Point {
   return middle(layout, x, y);
 }
 
-/** What lies under a point of the drawing, in squares. */
+/** Convert a point from units of the drawing to squares. */
 export function under(layout: Layout, { x, y }: Point): Point {
   return layout === "wide" ? { x: x / U, y: y / U } : { x: y / U, y: HEIGHT - x / U };
 }
 
-/** Where a heading points on the screen, as a step of one unit. */
+/** Return the direction of a heading on the screen, as a step of length 1. */
 export function towards(layout: Layout, heading: Heading): Point {
   const { x, y } = AHEAD[heading];
   return layout === "wide" ? { x, y } : { x: -y, y: x };
 }
 
-/** The heading of an arrow key, or of a push on the screen. */
+/** Return the heading of a direction on the screen, such as that of an arrow key; null if it has none. */
 export function headingOf(layout: Layout, to: Point): Heading | null {
   return (
     HEADINGS.find((heading) => {
@@ -142,17 +142,17 @@ export function headingOf(layout: Layout, to: Point): Heading | null {
   );
 }
 
-/** A heading in degrees, clockwise from the top of the screen. */
+/** Return a heading in degrees, clockwise from the top of the screen. */
 export function degrees(layout: Layout, heading: Heading): number {
   return 90 * HEADINGS.indexOf(heading) + (layout === "wide" ? 0 : 90);
 }
 
-/** Places outside the hall: before the entrance, behind the exit. */
+/** Return the point outside a door: before the entrance, or behind the exit. */
 export function outside(layout: Layout, where: Door): Point {
   return where === "exit" ? middle(layout, -1.2, 0) : middle(layout, WIDTH + 0.2, HEIGHT - 1);
 }
 
-/** A place for the `nth` piece that has escaped: along the wall of the exit, room for 21. */
+/** Return the place of the `nth` escaped piece, counted from 0, along the wall of the exit. There is room for 21. */
 export function garden(layout: Layout, nth: number): Point {
   return middle(layout, -1.33, 1.05 + nth * 0.47);
 }
@@ -169,11 +169,12 @@ export const OUTLINE: readonly (readonly [number, number])[] = [
   [0, 7],
 ];
 
-/** Beyond the doors, and beyond the other walls, in squares. */
+/** Room drawn beyond the walls with the doors, in squares. */
 const OUTSIDE = 1.15;
+/** Room drawn beyond the other walls, in squares. */
 const MARGIN = 0.56;
 
-/** Left, top, width and height of the drawing. */
+/** Return left, top, width and height of the drawing, in units. */
 export function frame(layout: Layout): { x: number; y: number; width: number; height: number } {
   const long = { from: -OUTSIDE * U, size: (WIDTH + 2 * OUTSIDE) * U };
   const short = { from: -MARGIN * U, size: (HEIGHT + 2 * MARGIN) * U };
@@ -182,7 +183,7 @@ export function frame(layout: Layout): { x: number; y: number; width: number; he
     : { x: short.from, y: long.from, width: short.size, height: long.size };
 }
 
-/** A place in a cut-off corner: `stack` for the monster's tiles, `clock` for the round, `compass` beside it. */
+/** Return a place in a cut-off corner: `stack` for the monster's tiles, `clock` for the round, `compass` beside it. */
 export function niche(layout: Layout, which: "stack" | "clock" | "compass"): Point {
   const [x, y] = NICHES[layout][which];
   return middle(layout, x, y);

@@ -10,40 +10,40 @@ import { useForced } from "../kit/forced";
 import { chosen, laying, stays, turns, usePatientAsks, walking, type Asks, type Making } from "./asks";
 import { GAME, type Heading, type Props, type View } from "./words";
 
-/** What the person at this board holds: a turn in the making, and the ways to make it. */
+/** The turn in the making of the player at this board, and the actions on it. */
 export interface Hand extends Asks {
-  /** The seat to move, when it is mine; else null, and nothing can be touched. */
+  /** My seat while it is to move; else null, and the board takes no clicks. */
   seat: number | null;
   /** The position with the turn so far. */
   view: View;
-  /** What the turn has done so far. */
+  /** Events of the turn so far. */
   made: readonly Event[];
   busy: boolean;
   refused: Reason | null;
-  /** Something can be taken back. */
+  /** True while there is a move to take back. */
   begun: boolean;
-  /** The taken piece has made a step. */
+  /** True once the taken piece has made a step. */
   begunWay: boolean;
-  /** The hall is being laid out, and no piece moves yet. */
+  /** True while the hall is laid out and no piece moves yet. */
   laying: boolean;
-  /** OK has something to send. */
+  /** True while OK has a turn to send. */
   ready: boolean;
-  /** OK would leave the taken piece where it is. */
+  /** True if OK would leave the taken piece on its square although it could go elsewhere. */
   staying: boolean;
-  /** What a key for OK is asked before a piece stays. */
+  /** The question after a press of the key for OK, before a piece stays; null for none. */
   asked: string | null;
-  /** The way is all there can be: it is sent after a moment. */
+  /** True while the way can only end: the board sends it after a moment. */
   counting: boolean;
-  /** The taken piece waited outside before this turn. */
+  /** True if the taken piece has come in with this turn. */
   entered: boolean;
-  /** Where the item in hand may lie as it is turned. */
+  /** First squares where the item in hand may lie in its current heading. */
   lays: ReadonlySet<string>;
-  /** The item in hand, or just laid, can be turned. */
+  /** True if the item in hand, or the one just laid, can be turned. */
   turnable: boolean;
-  /** How the next item is to lie. */
+  /** The heading of the next item. */
   turned: Signal<Heading>;
   cancel: () => void;
-  /** What of these events was not seen on this board while the turn was made. */
+  /** Return the events that this board did not show while the player made the turn. */
   fresh: (news: { events: readonly Event[] }) => readonly Event[];
 }
 
@@ -52,7 +52,7 @@ const STOP: Move = { do: "stop" };
 export function useHand(props: Props): Hand {
   const draft = useDraft<View, Move, Event>(props);
   const turned = useSignal<Heading>("E");
-  /** The turn on its way to the table, which was seen on this board move by move. */
+  /** The turn on its way to the table: this board has shown it move by move. */
   const sent = useRef<Turn | null>(null);
   const { seat, view, refused } = draft;
   useEffect(() => {
@@ -102,7 +102,7 @@ export function useHand(props: Props): Hand {
   };
 }
 
-/** What is to be done before there is anything to agree to. */
+/** Return the next task of a player who presses OK before there is a turn to send. */
 function missing({ item }: View, lays: boolean): string {
   if (!lays) return t("fearsome-floors-ui-take");
   return item === null
@@ -110,13 +110,13 @@ function missing({ item }: View, lays: boolean): string {
     : t("fearsome-floors-ui-lay", { item: t(`fearsome-floors-ui-item-${item}`) });
 }
 
-/** Whether the turn has its end, even if the same seat is to move again. */
+/** Return true once the turn has its end, even if the same seat moves again. */
 function complete({ whole, moves }: Making): boolean {
   const last = moves.at(-1)?.do;
   return whole || last === "lay" || last === "leave";
 }
 
-/** The way in the making as text, if nothing may follow but its end; else null. */
+/** Return the way in the making as text, if only its end may follow; else null. */
 function only(draft: Making): string | null {
   const { seat, moves, busy, refused, offered } = draft;
   if (seat === null || busy || refused !== null || moves.length < 2) return null;
@@ -124,7 +124,7 @@ function only(draft: Making): string | null {
   return ended ? JSON.stringify(moves) : null;
 }
 
-/** The question before a piece stays, for keys; any other deed withdraws it. */
+/** Return the question before a piece stays, for the key for OK. Any other action withdraws it. */
 function useQuestion(draft: Making): { asked: string | null; open: () => boolean; ask: () => void } {
   const asked = useSignal<readonly Move[] | null>(null);
   const text = (): string => {
@@ -142,7 +142,7 @@ function useQuestion(draft: Making): { asked: string | null; open: () => boolean
   };
 }
 
-/** Tells screen readers what is taken, how far it has come, and that it was put back: on the board it is plain to see. */
+/** Announce to screen readers the taken piece, its way, and its return: everybody else sees that on the board. */
 function useSpoken({ seat, view, moves }: Making, table: View): void {
   const before = useRef({ table, seat, taken: view.taken, steps: view.trail.length });
   useEffect(() => {
@@ -161,7 +161,7 @@ function useSpoken({ seat, view, moves }: Making, table: View): void {
   }, [seat, view, table]);
 }
 
-/** Sends the turn. What cannot end here is asked about, not sent: the answer names the square in the way. */
+/** Send the turn. Preview one that cannot end here instead: the refusal names the square in the way. */
 function confirm(draft: Making, sent: { current: Turn | null }): void {
   const { seat, view } = draft;
   const ended = complete(draft);
@@ -177,7 +177,7 @@ function confirm(draft: Making, sent: { current: Turn | null }): void {
   });
 }
 
-/** First squares where the item in hand may lie. */
+/** Return the first squares where the item in hand may lie. */
 function places(offered: readonly Move[], heading: Heading): ReadonlySet<string> {
   return new Set(
     offered.flatMap((move) => (move.do === "lay" && move.heading === heading ? [move.square] : [])),
@@ -189,7 +189,7 @@ interface Turn {
   moves: readonly Move[];
 }
 
-/** What happened after what was made on this board move by move; all of it when that was another turn. */
+/** Return the events after those that this board showed move by move; all events if the turn was another one. */
 export function unseen(events: readonly Event[], { seat, moves }: Turn): readonly Event[] {
   const [first] = events;
   const [move] = moves;
@@ -199,6 +199,6 @@ export function unseen(events: readonly Event[], { seat, moves }: Turn): readonl
   if (first?.event !== "taken" || move?.do !== "take" || first.seat !== seat || first.piece !== move.piece)
     return events;
   const end = last("stopped", "escaped");
-  // The piece has still to be turned over; one that is out is out.
+  // A piece that stopped has still to be turned over; an escaped one has not.
   return events[end]?.event === "stopped" ? events.slice(end) : events.slice(end + 1);
 }

@@ -1,7 +1,7 @@
 import type { KeyText } from "../kit/key-help";
 import type { Point } from "./geometry";
 
-/** What a key asks of the board, wherever the focus is. */
+/** The action that a key asks for, wherever the focus is. */
 export type KeyIntent =
   { ask: "ok" | "back" | "cancel" | "turn" } | { ask: "take"; nth: number } | { ask: "step"; to: Point };
 
@@ -35,7 +35,7 @@ const ASKS: Readonly<Record<string, KeyIntent>> = {
   r: { ask: "turn" },
 };
 
-/** The intent of a key; null when it is not ours. */
+/** Return the intent of a key; null for a key that the board does not use. */
 export function intent(pressed: Pressed): KeyIntent | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;

@@ -3,16 +3,16 @@ import { moving } from "../../net/settings";
 import { winners } from "../kit/words";
 import type { Props } from "./words";
 
-/** How a game ended for the reader, while the hall shows it. */
+/** The end of a game for the reader, while the hall shows it. */
 export interface Moment {
   is: "won" | "lost";
   /** The seats that won. */
   seats: readonly number[];
-  /** It has been shown. */
+  /** Called once the hall has shown it. */
   over: () => void;
 }
 
-/** The moment after the last film; null before, afterwards, and for readers who want no motion. Spectators see a victory. */
+/** Return the moment after the last film; else, and for readers who want no motion, null. Spectators see a victory. */
 export function useMoment({ outcome, mine, live, view }: Props): Moment | null {
   const [moment, set] = useState<Moment | null>(null);
   const over = outcome !== null;
@@ -21,7 +21,7 @@ export function useMoment({ outcome, mine, live, view }: Props): Moment | null {
     const news = over && !before.current;
     before.current = over;
     if (!news || !live || !moving()) return;
-    // Where nobody escaped all are equal, and the monster has won.
+    // If nobody escaped, all are equal and the monster has won.
     const seats = view.escapes.length === 0 && winners(outcome).length > 1 ? [] : winners(outcome);
     const won = seats.length > 0 && (mine.length === 0 || mine.some((seat) => seats.includes(seat)));
     set({ is: won ? "won" : "lost", seats, over: () => set(null) });

@@ -31,11 +31,11 @@ interface Seen {
   view: View;
   scene: Scene;
   seats: readonly SeatLook[];
-  /** My seat, when it is my turn. */
+  /** My seat while it is my turn; else null. */
   seat: number | null;
 }
 
-/** What is on each square, and what may be done there, as it is read aloud. */
+/** Return a function that names a square for screen readers: what is on it, and the player's options there. */
 export function squareNames({ view, scene, seats, seat }: Seen): (square: string) => string {
   const told = new Map<string, string[]>();
   const tell = (square: string | null, words: string): void => {

@@ -2,14 +2,15 @@ import { useSignal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { View } from "./words";
 
-/** What the reader of the tiles is looking at. */
+/** The tile and step that the reader looks at. */
 export interface Peek {
-  /** The tile under the mouse or with the focus, or the one that was chosen. */
+  /** The tile under the mouse or with the focus; null for none. */
   tile: Signal<string | null>;
+  /** The tile that the reader chose by a press; null for none. */
   pinned: Signal<string | null>;
-  /** The step of its way that is read closely. */
+  /** The step of its way that the reader points at, counted from 0; null for none. */
   step: Signal<number | null>;
-  /** Tiles ticked off by hand, by their place among the eight, in this phase. */
+  /** Tiles that the reader ticked off in this phase, by their place among the eight, counted from 0. */
   ticked: Signal<readonly number[]>;
 }
 

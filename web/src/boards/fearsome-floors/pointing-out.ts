@@ -5,7 +5,7 @@ import { beside, ENTRANCE } from "./geometry";
 
 type Heading = View["heading"];
 
-/** The way of a piece step by step, or the square of what is laid. */
+/** Return pointers along the way of a piece, step by step, or to the square of an item that is laid. */
 export const pointing: Pointing<View, Move> = (line, view, seat) => {
   const found: Pointer[] = [];
   let piece = view.taken;
@@ -30,14 +30,14 @@ function squareOf(view: View, seat: number, piece: number): string | null {
   return view.pieces.find((one) => one.seat === seat && one.piece === piece)?.square ?? null;
 }
 
-/** Where a move leads from a square; null where it is no step. */
+/** Return the square to which a move leads; null for a move that is no step. */
 function stepped(view: View, at: string | null, move: Move): string | null {
   if (move.do === "enter") return ENTRANCE;
   if (move.do === "leave") return "exit";
   return move.do === "step" && at !== null ? slid(view, at, move.heading) : null;
 }
 
-/** A step, and the slide over a pool that follows. */
+/** Return the square after a step and the slide over a pool that follows; null behind a wall. */
 function slid(view: View, from: string, heading: Heading): string | null {
   let at = beside(from, heading);
   while (at !== null && pooled(view, at)) {

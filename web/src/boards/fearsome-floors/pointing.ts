@@ -11,7 +11,7 @@ import { intent, type KeyIntent } from "./keys";
 import { prefs } from "./prefs";
 
 export interface Pointing {
-  /** The square the arrows have reached. */
+  /** The square that the arrow keys have reached. */
   focus: string;
   handlers: {
     onPointerDown: (event: PointerEvent) => void;
@@ -20,15 +20,15 @@ export interface Pointing {
     onClick: (event: MouseEvent) => void;
     onKeyDown: (event: KeyboardEvent) => void;
   };
-  /** Remembers the square that took the focus. It listens outside the drawing: an SVG that listens for the focus takes it. */
+  /** Remember the square with the focus. Listen outside the drawing: an SVG with a focus listener takes the focus. */
   reached: (event: FocusEvent) => void;
-  /** The square under the mouse, or with the focus: where an item would be laid. */
+  /** The square under the mouse or with the focus, where a click would lay an item; null for none. */
   over: string | null;
 }
 
 const squareOf = (target: EventTarget | null): string | null => spotAt(target, "data-square");
 
-/** Mouse, touch and arrows on the squares; `lays` are where the item in hand may lie. */
+/** Handle mouse, touch and arrow keys on the squares. The item in hand may lie on the squares in `lays`. */
 export function usePointing(hand: Hand, layout: Layout, lays: ReadonlySet<string>): Pointing {
   const focus = useSignal(EXIT);
   const over = useSignal<string | null>(null);
@@ -37,7 +37,7 @@ export function usePointing(hand: Hand, layout: Layout, lays: ReadonlySet<string
     const svg = event.currentTarget;
     const on = squareOf(event.target);
     const at = svg instanceof SVGSVGElement && event.detail > 0 ? pointOf(svg, event) : null;
-    // A click nobody pointed at comes from a screen reader: it means the square it is on.
+    // A click without a pointer comes from a screen reader: it means the square it is on.
     if (at === null || (on !== null && isDoor(on))) return on;
     const means = meaning(hand.view, hand.seat, lays);
     return aimed(under(layout, at), touching.current, means, emptiness(hand.view));
@@ -72,7 +72,7 @@ export function usePointing(hand: Hand, layout: Layout, lays: ReadonlySet<string
   };
 }
 
-/** Where a key moves the focus to: arrows by one, Home and End to the walls. */
+/** Return the square to which a key moves the focus: arrows by one, Home and End to the walls; null for other keys. */
 function next(layout: Layout, at: string, key: string): string | null {
   if (key === "Home" || key === "End") return isDoor(at) ? null : edge(at, key === "Home" ? -1 : 1);
   const to = arrow(key);
@@ -80,7 +80,7 @@ function next(layout: Layout, at: string, key: string): string | null {
   return heading === null ? null : neighbour(at, heading);
 }
 
-/** Listens to the keys of the page. */
+/** Listen to the keys of the page. */
 export function useKeys(hand: Hand, layout: Layout): void {
   useShortcuts((press) => {
     const asked = prefs.keys.value && hand.seat !== null ? intent(press) : null;
@@ -88,7 +88,7 @@ export function useKeys(hand: Hand, layout: Layout): void {
   });
 }
 
-/** Does what a key asks. */
+/** Carry out the intent of a key. */
 export function obey(asked: KeyIntent, hand: Hand, layout: Layout): void {
   switch (asked.ask) {
     case "step": {

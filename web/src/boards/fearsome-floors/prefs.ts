@@ -1,12 +1,12 @@
 import { preferences } from "../kit/prefs";
 
 export const { prefs, Settings } = preferences("fearsome-floors", {
-  /** What the hall is built of. */
+  /** The material of the hall. */
   scene: { values: ["cellar", "ice", "temple"], default: "cellar" },
-  /** The ways that the others went since one moved. */
+  /** True to draw the ways that the others and the monster went since the reader moved. */
   marks: { default: true },
-  /** The names of the squares, cut into the floor. */
+  /** True to cut the names of the squares into the floor. */
   names: { default: true },
-  /** Single keys act on the board. */
+  /** True if single keys act on the board. */
   keys: { default: true },
 });

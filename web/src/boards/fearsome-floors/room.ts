@@ -2,17 +2,17 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { U, frame, type Layout } from "./geometry";
 
-/** How the hall stands in its room. */
+/** Layout and scale of the hall in its room. */
 export interface Room {
   layout: Layout;
-  /** Units of the drawing for one pixel of the screen: letters and fingers are measured in pixels. */
+  /** Units of the drawing per pixel of the screen: letters and fingers are measured in pixels. */
   px: number;
 }
 
-/** How much larger upright squares have to be before the hall stands on its side. */
+/** Factor by which squares must be larger in the tall layout than in the wide one before the hall turns. */
 const WORTH = 1.1;
 
-/** The hall as it is largest in a room of this size, in pixels. */
+/** Return the layout in which the hall is largest in a room of this size, in pixels. */
 export function roomFor(width: number, height: number): Room {
   if (width <= 0 || height <= 0) return { layout: "wide", px: 1 };
   const fits = (layout: Layout): number => {
@@ -23,12 +23,12 @@ export function roomFor(width: number, height: number): Room {
   return { layout, px: 1 / fits(layout) };
 }
 
-/** How wide a square is on the screen, in pixels. */
+/** Return the width of a square on the screen, in pixels. */
 export function squareIn({ px }: Room): number {
   return U / px;
 }
 
-/** Measures the room, also when the window changes. */
+/** Measure the room, now and whenever its size changes. */
 export function useRoom(cell: RefObject<HTMLElement | null>): Room {
   const [room, set] = useState<Room>(() => roomFor(0, 0));
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import type { Move, Reach } from "../../wire/fearsome-floors";
 import { ENTRANCE, beside, headingTo, xy } from "./geometry";
 import type { Heading, View } from "./words";
 
-/** What a click on a square asks for, as moves; the rules say whether they may be. */
+/** The moves that a click on a square asks for. The rules decide if they are legal. */
 
 type Leg = Reach["route"][number];
 
@@ -17,15 +17,15 @@ export function leg(asked: Leg): Move {
   return asked === "enter" ? ENTER : asked === "leave" ? LEAVE : step(asked);
 }
 
-/** Where the taken piece is; null outside. */
+/** Return the square of the taken piece; null outside. */
 export function standing(view: View): string | null {
   return view.trail.at(-1) ?? null;
 }
 
 /**
- * The moves that lead the taken piece to a square: a step of its own accord, else the shortest way that ends there,
- * else a straight walk there, which the rules will refuse or not. Pool squares may be clicked, or the bank alone.
- * Null for where it is, or has just slid across.
+ * Return the moves that lead the taken piece to a square: a single step, else the shortest way that ends there,
+ * else a straight walk, which the rules may refuse. For a slide over a pool, any of its squares will do, or the bank.
+ * Return null for the piece's own square and for those that it has just slid across.
  */
 export function wayTo(view: View, square: string, slid: readonly string[]): Move[] | null {
   const here = standing(view);
@@ -37,17 +37,17 @@ export function wayTo(view: View, square: string, slid: readonly string[]): Move
   return here === null ? [ENTER, ...walk(ENTRANCE, square)] : walk(here, square);
 }
 
-/** The moves that lead out of the exit; the rules refuse where it is too far. */
+/** Return the moves that lead out of the exit. The rules refuse them if it is too far. */
 export function wayOut(view: View): Move[] {
   return view.reach.find((each) => each.square === null)?.route.map(leg) ?? [LEAVE];
 }
 
-/** The moves that lead in. */
+/** Return the moves that lead in; null for a piece that is in. */
 export function wayIn(view: View): Move[] | null {
   return standing(view) === null ? [ENTER] : null;
 }
 
-/** Straight along the row and then the column, or the other way about where that leads through a wall. */
+/** Return a walk along the row and then the column, or the column first if a wall is in the way. */
 function walk(from: string, to: string): Move[] {
   return (legs(from, to, true) ?? legs(from, to, false) ?? []).map(step);
 }
@@ -69,14 +69,14 @@ function legs(from: string, to: string, rowFirst: boolean): Heading[] | null {
   return found;
 }
 
-/** The pool squares a drafted step slid across. */
+/** Return the pool squares that the last drafted step slid across. */
 export function slidOver(trail: readonly string[]): string[] {
   const [from, to] = trail.slice(-2);
   if (from === undefined || to === undefined || headingTo(from, to) !== null) return [];
   return between(from, to);
 }
 
-/** The squares between two of one row or column. */
+/** Return the squares between two of one row or column. */
 export function between(from: string, to: string): string[] {
   const straight = legs(from, to, true) ?? [];
   const squares: string[] = [];

@@ -8,7 +8,7 @@ export interface Block {
   square: string;
 }
 
-/** Where the monster is; `beyond` how far past the middle of its square, while it passes a wall. */
+/** The place of the monster. `beyond`: squares past the middle of its square, while it passes a wall. */
 export interface Beast {
   square: string;
   heading: Heading;
@@ -16,26 +16,27 @@ export interface Beast {
   hidden: boolean;
 }
 
-/** What stands in the hall at one moment, as it is drawn. */
+/** Everything drawn in the hall at one moment. */
 export interface Scene {
   pieces: readonly Piece[];
   blocks: readonly Block[];
   grounds: readonly Ground[];
   beast: Beast;
-  /** The look that the monster follows, until it steps. */
+  /** The look that the monster follows until it steps; null for none. */
   look: MonsterLooked | null;
-  /** Pieces that have escaped, in order. */
+  /** Pieces that have escaped, in order, by `pieceId`. */
   escaped: readonly number[];
   tile: string | null;
   deck: number;
   round: number;
   phase: number;
-  /** The start player of the round, and the seat to move. */
+  /** The seat that starts the round. */
   start: number | null;
+  /** The seat to move. */
   mover: number | null;
 }
 
-/** The scene of a view; stones that lie where they lay in the scene before keep their identity. */
+/** Return the scene of a view. Stones keep their identity from the scene before, even those that moved. */
 export function sceneOf(view: View, before: Scene | null): Scene {
   const known = new Map(before?.blocks.map((block) => [`${block.item} ${block.square}`, block.id]));
   const gone = (before?.blocks ?? []).filter(

@@ -1,7 +1,7 @@
 import type { Event } from "../../wire/fearsome-floors";
 import { SILENT, type Sounds } from "../kit/sound";
 
-/** What is heard of each event. */
+/** The sound of each event. */
 export const sounds: Sounds<Event> = {
   "first-seat": "chime",
   chosen: SILENT,
@@ -26,6 +26,6 @@ export const sounds: Sounds<Event> = {
   caught: "caught",
   "monster-stopped": SILENT,
   "phase-began": "night",
-  // The hall tells the end.
+  // The hall, not the board, plays the sound of the end.
   won: SILENT,
 };

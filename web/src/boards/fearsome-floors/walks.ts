@@ -1,12 +1,12 @@
 import type { Event } from "../../wire/fearsome-floors";
 
-/** A way that a piece went, by squares and doors; nobody's is the monster's. */
+/** The way of a piece, by squares and doors; a null `seat` means the monster. */
 export interface Walk {
   seat: number | null;
   squares: readonly string[];
 }
 
-/** The ways that these events tell of, oldest first. Pieces that stayed, and what was laid, leave none. */
+/** Return the ways in these events, oldest first. Pieces that stayed and items that were laid leave none. */
 export function lately(events: readonly Event[]): Walk[] {
   const walks: { seat: number | null; squares: string[] }[] = [];
   const last = (): string[] => walks.at(-1)?.squares ?? [];

@@ -8,7 +8,7 @@ export type Item = Choose["item"];
 export type View = FearsomeFloorsView;
 export type Props = BoardProps<View, Move, Event>;
 
-/** The number of a piece among all: what tells pieces apart. */
+/** Return the number of a piece among those of all players. */
 export function pieceId({ seat, piece }: { seat: number; piece: number }): number {
   return 4 * seat + piece;
 }

@@ -13,7 +13,7 @@ import { click, fire, fixture, pass, press, show as open, type Name, type Shown 
 
 vi.mock("../../../ui/sound/play", () => ({ play: vi.fn() }));
 
-/** Where a piece is drawn: its square, or its place. */
+/** Return the place where a piece is drawn: its square, or the name of its place; null for none. */
 const at = ({ page }: Shown, piece: string): string | null =>
   page.querySelector(`[data-piece="${piece}"]`)?.getAttribute("data-at") ?? null;
 const reached = ({ page }: Shown): string[] =>
@@ -146,7 +146,7 @@ describe("a turn", () => {
     const ends = answer.view.reach.map(({ square }) => square ?? "exit");
     expect(ends).toContain("d9");
     expect(reached(board).sort()).toEqual(ends.filter((square) => square !== "d9").sort());
-    // Ben's piece stands there: one may pass, not stay.
+    // Ben's piece stands there: a piece may pass, but not stay.
     expect(reached(board)).not.toContain("d8");
     expect(reached(board)).toContain("i9");
     expect(board.sent).toEqual([]);
@@ -253,7 +253,7 @@ describe("a turn", () => {
     expect(one(board.page, ".told a").getAttribute("href")).toMatch(/^\/rules\/fearsome-floors#FF-P\d+$/);
     expect(blocked(board)).toEqual(squares);
     expect(board.sent).toEqual([]);
-    // The way so far stands, to be changed.
+    // The way so far stays, and the player can change it.
     expect(at(board, piece)).toBe(stays);
   });
 
@@ -535,7 +535,7 @@ describe("laying out the hall", () => {
 });
 
 describe("what happened", () => {
-  /** The monster's move, as it comes from the table. */
+  /** Open a board on which the monster's move arrives from the table. */
   function happens(): Shown {
     vi.useFakeTimers();
     const board = open("watch", { live: true, submit: null });

@@ -10,7 +10,7 @@ import { fixture } from "./making";
 const events = fixture("watched").happened?.events ?? [];
 const start = sceneOf(fixture("watch").view, null);
 
-/** Where the monster is, frame by frame. */
+/** Return square and heading of the monster, frame by frame. */
 function walk(from: Scene = start, told: readonly Event[] = events): string[] {
   const seen = film(from, told).map(({ scene: { beast } }) => `${beast.square}${beast.heading}`);
   return seen.filter((at, n) => at !== seen[n - 1]);

@@ -93,7 +93,7 @@ describe("the hall", () => {
       expect(Math.sin(angle)).toBeCloseTo(to.x);
       expect(-Math.cos(angle)).toBeCloseTo(to.y);
     }
-    // Left stays left: the hall is turned, not mirrored.
+    // The hall is turned, not mirrored.
     const east = towards(layout, "E");
     const south = towards(layout, "S");
     expect(east.x * south.y - east.y * south.x).toBe(1);

@@ -18,7 +18,7 @@ import type { Props, View } from "../words";
 const all = { advanced, crowd, laying, seven, watch, watched, won };
 export type Name = keyof typeof all;
 
-/** A position as the server shows it, and its answers to previews of some turns. */
+/** A position as the server sends it, and its answers to previews of some turns. */
 export interface Fixture extends Omit<Props, "seats" | "submit" | "preview" | "live"> {
   previews: Record<string, Foreseen<View, Move, Event>>;
 }
@@ -27,13 +27,13 @@ export function fixture(name: Name): Fixture {
   return structuredClone(all[name]) as unknown as Fixture;
 }
 
-/** A board in the page, its squares, and what it tells the player. */
+/** A board in the page, its squares, and its message to the player. */
 export interface Shown extends kit.Mounted<Props, Move> {
   square: (name: string) => Element;
   told: () => string;
 }
 
-/** Shows a fixture in English; `changes` replace some of its properties. */
+/** Show a fixture in English; `changes` replace some of its properties. */
 export function show(name: Name, changes: Partial<Props> = {}): Shown {
   const { previews, ...given } = fixture(name);
   const preview = (_: number, moves: Move[]): Promise<Foreseen<View, Move, Event>> => {
@@ -50,7 +50,7 @@ export function show(name: Name, changes: Partial<Props> = {}): Shown {
   };
 }
 
-/** Fires an event, and waits until the board has asked and redrawn. */
+/** Fire an event, and wait until the board has asked the server and drawn its answer. */
 export function fire(target: EventTarget, event: globalThis.Event): Promise<void> {
   kit.fire(target, event);
   return kit.settled();
@@ -66,7 +66,7 @@ export function press(key: string, target?: EventTarget): Promise<void> {
   return kit.settled();
 }
 
-/** Lets timers run as if time had passed. */
+/** Let timers run as if time had passed. */
 export function pass(milliseconds: number): void {
   void act(() => void vi.advanceTimersByTime(milliseconds));
 }
