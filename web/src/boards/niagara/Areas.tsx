@@ -7,7 +7,7 @@ import { transposed, useGround } from "./lie";
 import { placeTold, type Scene } from "./names";
 import { beside, PLACES, type Place } from "./places";
 
-/** Where the board says what is to be done, and why something is not possible. */
+/** The id of the line with the player's task, or with the reason of a refusal. */
 export const NOW = "ni-now";
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   hand: Hand;
 }
 
-/** The places one can reach by keyboard and touch: each is a button with a name; arrows go from one to the next. */
+/** The places, each a button with a name, for keyboard and touch. Arrow keys go from one to the next. */
 export function Areas({ scene, hand }: Props): JSX.Element {
   const focus = useSignal<Place>("land");
   const { lie } = useGround();

@@ -29,7 +29,7 @@ export function Moose(): JSX.Element {
   );
 }
 
-/** The beaver: swimming, or on the weather display. */
+/** The beaver, swimming or on the weather display. */
 export function Beaver(): JSX.Element {
   return (
     <g class="beaver">

@@ -24,12 +24,12 @@ import { sounds } from "./sounds";
 import { helpTold, statusTold } from "./status";
 import { useStory } from "./story";
 
-/** What is next to be decided. */
+/** Controls for the next decision, the best one first: the focus goes there. */
 const NEXT = ".ni-task .end, .ni-task button:not([aria-disabled='true']), .ni-task input, .ni-task";
 const WAVES =
   "M2 8c3-4 5-4 8 0s5 4 8 0 3-3 4-3M2 14c3-4 5-4 8 0s5 4 8 0 3-3 4-3M2 20c3-4 5-4 8 0s5 4 8 0 3-3 4-3";
 
-/** The Niagara board: draws the view, offers the moves. */
+/** The board of Niagara: draws the view and offers the moves. */
 export function Board(props: Props): JSX.Element {
   const { seats, mine, live, outcome, recent = [] } = props;
   const hand = useHand(props);

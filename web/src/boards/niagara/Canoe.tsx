@@ -5,7 +5,7 @@ import { Gem } from "./Gem";
 import { heading, letters, useGround } from "./lie";
 import type { Colour } from "./places";
 
-/** Half of a hull seen from above, bow up, mirrored for the other half. */
+/** Return the path of a hull seen from above, bow up. `half` is half its width, `long` half its length, in units. */
 function hull(half: number, long: number): string {
   const bend = long * 0.62;
   return `M0 ${-long}C${half * 0.75} ${-bend} ${half} ${-long * 0.3} ${half} 0S${half * 0.75} ${bend} 0 ${long}C${-half * 0.75} ${bend} ${-half} ${long * 0.3} ${-half} 0S${-half * 0.75} ${-bend} 0 ${-long}Z`;
@@ -14,11 +14,11 @@ function hull(half: number, long: number): string {
 interface Build {
   hull: string;
   inside: string;
-  /** Where the gems lie: left hold, right hold. */
+  /** Places of the gems: left hold, right hold. */
   holds: readonly (readonly [number, number])[];
   half: number;
   long: number;
-  /** Where its number stands. */
+  /** Place of its number. */
   number: readonly [number, number];
 }
 
@@ -44,18 +44,18 @@ const TANDEM: Build = {
 
 interface Props {
   look: SeatLook;
-  /** 0 or 1: its number, less 1. */
+  /** Index of the canoe, 0 or 1; its printed number is one more. */
   canoe: number;
   tandem: boolean;
   cargo: readonly (Colour | null)[];
   moose?: boolean;
   /** Its heading in the upright picture, in degrees. */
   turn?: number;
-  /** How large it is drawn: its letters make up for it. */
+  /** Scale of the drawing. The letters make up for it and keep their size. */
   size?: number;
 }
 
-/** A player's canoe from above, its middle at the origin. Letters, gems and moose stand upright however it lies. */
+/** A player's canoe from above, its middle at the origin. Letters, gems and moose stay upright in any heading. */
 export function CanoeShape(props: Props): JSX.Element {
   const { look, canoe, tandem, cargo, moose = false, turn = 0, size = 1 } = props;
   const build = tandem ? TANDEM : SINGLE;

@@ -10,7 +10,7 @@ interface Props {
   skip: () => void;
 }
 
-/** While a film runs: what it shows, in the words of the log. It is spoken elsewhere. */
+/** The current event of the film in the words of the log. The live region speaks it. */
 export function Caption({ frame, seats, skip }: Props): JSX.Element {
   return (
     <div class="ni-task film" tabIndex={-1}>

@@ -5,7 +5,7 @@ import type { Hand } from "./hand";
 import { cardName } from "./names";
 import { deck } from "./places";
 
-/** The secret choice: a click selects a paddle, OK confirms it; used cards are not among them (NI-U4). */
+/** The secret choice: a click selects a paddle, OK confirms it. Used cards are left out (NI-U4). */
 export function Choose({ hand }: { hand: Hand }): JSX.Element {
   const offered = hand.draft.offered.flatMap((move) => (move.do === "choose" ? [move.card] : []));
   const cards = deck(hand.view).filter((card) => offered.includes(card));
@@ -50,7 +50,7 @@ export function Choose({ hand }: { hand: Hand }): JSX.Element {
   );
 }
 
-/** How many columns the button takes after the cards: what is left of the last row, or a row of its own. */
+/** Return the columns that the button spans after the cards: the rest of the last row, or a row of its own. */
 function left(cards: number, columns: number): number {
   const rest = (columns - (cards % columns)) % columns;
   return rest > 1 ? rest : columns;

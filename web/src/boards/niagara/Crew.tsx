@@ -14,7 +14,7 @@ interface Props {
   mine: readonly number[];
 }
 
-/** Everybody: who has the life ring, who is on turn, what is played, used and scored (NI-U3). */
+/** All players: the life ring, the seat on turn, and each player's played card, used cards and scored gems (NI-U3). */
 export function Crew({ view, seats, mine }: Props): JSX.Element {
   return (
     <ol class="ni-crew" aria-label={t("niagara-ui-crew")}>
@@ -66,7 +66,7 @@ export function Badge({ look }: { look: SeatLook }): JSX.Element {
   );
 }
 
-/** The card of this round: its face once it is shown, its back once it is chosen; my own I may see. */
+/** The card of this round: its back once it is chosen, its face once it is shown. I always see my own. */
 function Played({
   view,
   player,
@@ -123,7 +123,7 @@ function Store({ player }: { player: Player }): JSX.Element {
   );
 }
 
-/** All cards of a deck, the used ones struck out: everybody may know them. */
+/** All cards of a deck, the used ones struck out. They are public. */
 function Used({ cards, player }: { cards: readonly Card[]; player: Player }): JSX.Element {
   const gone = cards.filter((card) => !player.hand.includes(card));
   return (

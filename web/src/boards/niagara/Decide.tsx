@@ -11,11 +11,11 @@ import { mayDecline } from "./status";
 
 interface Props {
   hand: Hand;
-  /** Points at a canoe on the river. */
+  /** Point at a canoe on the river. */
   light: (lit: Lit) => void;
 }
 
-/** A cloud: the weather goes one cell up or down; what is impossible is not offered (NI-U11). */
+/** The decision after a cloud card: the weather goes one cell up or down, if it can (NI-U11). */
 export function Weather({ hand }: { hand: Hand }): JSX.Element {
   const { weather, shifts } = hand.view;
   return (
@@ -35,7 +35,7 @@ export function Weather({ hand }: { hand: Hand }): JSX.Element {
   );
 }
 
-/** At the end of a turn beside Diamond Joe: take, give or swap, or leave it (NI-U13). */
+/** The decision at the end of a turn beside Diamond Joe: take, give or swap a gem, or leave it (NI-U13). */
 export function Trade({ hand, light }: Props): JSX.Element {
   const { view, seat } = hand;
   return (
@@ -70,7 +70,7 @@ export function Trade({ hand, light }: Props): JSX.Element {
   );
 }
 
-/** A canoe lies in the basin: which scored gem pays for it? Yes confirms, no declines unless both are lost (NI-U9). */
+/** The payment for a canoe in the basin: a scored gem and Yes, or No, unless both canoes are lost (NI-U9). */
 export function Ransom({ hand, light }: Props): JSX.Element {
   const { view, seat, ransom } = hand;
   const pays = hand.draft.offered.flatMap((move) => (move.do === "pay" ? [move] : []));

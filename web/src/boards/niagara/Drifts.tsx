@@ -16,7 +16,7 @@ interface Props {
   flow: number;
 }
 
-/** Where everything would be after the flow, drawn over the river: a trail, and the piece in pale. */
+/** The forecast, drawn over the river: for each piece a trail, and a pale copy where the flow would take it. */
 export function Drifts({ view, seats, flow }: Props): JSX.Element | null {
   const { lie } = useGround();
   const end = drifted(view, flow);

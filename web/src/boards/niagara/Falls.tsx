@@ -64,7 +64,7 @@ export function Falls(): JSX.Element {
   );
 }
 
-/** A line of foam made of scallops. */
+/** Return the path of a line of foam made of scallops. */
 function surf(from: number, to: number, y: number): string {
   const count = Math.round((to - from) / 24);
   const wide = (to - from) / count;

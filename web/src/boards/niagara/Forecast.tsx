@@ -10,12 +10,12 @@ import { canoeName, placeName } from "./names";
 interface Props {
   view: NiagaraView;
   seats: readonly SeatLook[];
-  /** The flow drawn on the river and told below. */
+  /** The flow drawn on the river and explained below. */
   flow: number;
   draw: (flow: number) => void;
 }
 
-/** The flow forecast: a button for each flow that can still be, and what the one drawn on the river does. */
+/** The flow forecast: a button for each flow that is still possible, and the effect of the one drawn on the river. */
 export function Forecast({ view, seats, flow, draw }: Props): JSX.Element {
   const all = prospects(view);
   const chosen = all.find((prospect) => prospect.flow === flow);
@@ -45,7 +45,7 @@ export function Forecast({ view, seats, flow, draw }: Props): JSX.Element {
   );
 }
 
-/** Every flow in words: how it comes about, and where each canoe would be. */
+/** Every possible flow in words: its causes, and the place of each canoe after it. */
 export function Flows({ view, seats }: Pick<Props, "view" | "seats">): JSX.Element {
   return (
     <details class="ni-flows">

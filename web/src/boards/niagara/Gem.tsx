@@ -6,7 +6,7 @@ import { COLOURS, type Colour } from "./places";
 interface Cut {
   outline: readonly (readonly [number, number])[];
   table: readonly (readonly [number, number])[];
-  /** Where the letter sits. */
+  /** The y of the letter's middle. */
   letter: number;
 }
 
@@ -60,7 +60,7 @@ const KITE: [number, number][] = [
   [-5.4, -5.4],
 ];
 
-/** Five colours, five shapes: hexagon, round, drop, long octagon, triangle. */
+/** A shape for each colour: hexagon, square on its tip, drop, long octagon, triangle. */
 const CUTS: Readonly<Record<Colour, Cut>> = {
   violet: { outline: ring(6, 10.4), table: ring(6, 6.4), letter: 0.3 },
   white: { outline: KITE, table: scaled(KITE, 0.62), letter: 0.3 },
@@ -69,21 +69,21 @@ const CUTS: Readonly<Record<Colour, Cut>> = {
   pink: { outline: TRILLION, table: scaled(TRILLION, 0.62).map(([x, y]) => [x, y - 0.7]), letter: -1.6 },
 };
 
-/** How bright each facet is that looks to the top, the right, the bottom or the left. */
+/** Return the brightness of the facet at an edge, from -1 to 1. The light comes from the top left. */
 function light([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): number {
   const angle = Math.atan2((ay + by) / 2, (ax + bx) / 2);
   return Math.cos(angle + (Math.PI * 3) / 4);
 }
 
-/** Letters of a gem, in units of its drawing. */
+/** Height of a gem's letter, in units of its drawing. */
 const LETTER = 9.5;
 
-/** Whether the letter of a gem can be read where a unit of its drawing has so many CSS pixels. */
+/** Return true if a gem's letter can be read at this scale: `pixels` are CSS pixels per unit of its drawing. */
 export function legible(pixels: number): boolean {
   return pixels * LETTER >= 11;
 }
 
-/** A cut stone at the origin, 20 units wide; `letter` and cut say its colour without colour. */
+/** A cut stone at the origin, 20 units wide. Cut and letter tell its colour to a reader who cannot see colours. */
 export function Gem({ colour, letter = true }: { colour: Colour; letter?: boolean }): JSX.Element {
   const { outline, table, letter: at } = CUTS[colour];
   return (
@@ -125,7 +125,7 @@ function closed(corners: readonly (readonly [number, number])[]): string {
   return `M${corners.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }
 
-/** The colour with this index in stocks. */
+/** Return the colour with this index in stocks. */
 export function colourOf(index: number): Colour {
   return COLOURS[index] ?? "violet";
 }

@@ -30,7 +30,7 @@ const PINES = [
   [578, 570, 0.95],
 ] as const;
 
-/** Woods around the picture, the same every time. */
+/** Trees around the picture, as x, y and size; the same every time. */
 const WOODS = Array.from({ length: 64 }, (_, n): readonly [number, number, number] => {
   const across = ((n * 137) % 307) + 24;
   const along = ((n * 211) % 1130) - 530;
@@ -50,7 +50,7 @@ const ROCKS = [
   [370, 600, 0.8],
 ] as const;
 
-/** Where canoes lie ashore, and the beaches of the three sites beside the trunk. */
+/** Shores: the banks where canoes lie ashore, and the beaches of the three sites beside the trunk. */
 const SHORES = [
   `M-${BEYOND} 8H-10C60 -4 150 6 230 4V126C190 120 130 128 80 122S10 118 -10 124H-${BEYOND}Z`,
   `M${WIDE + BEYOND} 8H610C540 -4 450 6 370 4V126C410 120 470 128 520 122S590 118 610 124H${WIDE + BEYOND}Z`,
@@ -64,7 +64,7 @@ const STREAMS = [0.14, 0.38, 0.62, 0.86].flatMap((u) => [
   { u, side: 1 as const },
 ]);
 
-/** The land and the water of Niagara, without any piece: it never changes. */
+/** The land and the water of Niagara without pieces. It never changes. */
 export const Landscape = memo(function Landscape({ lie }: { lie: Lie }): JSX.Element {
   return (
     <g class="landscape" aria-hidden="true">
@@ -88,7 +88,7 @@ export const Landscape = memo(function Landscape({ lie }: { lie: Lie }): JSX.Ele
   );
 });
 
-/** All that has neither top nor bottom. */
+/** The parts of the landscape without an upright direction: they can be transposed. */
 function Waters(): JSX.Element {
   return (
     <>

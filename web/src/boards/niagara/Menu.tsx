@@ -12,11 +12,11 @@ import { canoeName, gemName, placeName, shortPlace, targetNotes } from "./names"
 interface Props {
   hand: Hand;
   seats: readonly SeatLook[];
-  /** Points at a target or a canoe on the river. */
+  /** Point at a target or a canoe on the river. */
   light: (lit: Lit) => void;
 }
 
-/** The handlers of a button that points at something on the river, while it is hovered or focused. */
+/** Return the handlers of a button that points at something on the river while it is hovered or has the focus. */
 export function pointing(light: (lit: Lit) => void, lit: Lit): Record<Points, () => void> {
   const [on, off] = [() => light(lit), () => light({})];
   return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };
@@ -72,7 +72,7 @@ interface RowsProps extends Props {
   seat: number;
 }
 
-/** The title, which cannot be selected, and under it what is legal now and nothing else. */
+/** The menu of a canoe: a title that cannot be selected, and the actions that are legal now. */
 function Rows({ hand, menu, seat, seats, light }: RowsProps): JSX.Element {
   const { canoe } = menu;
   const { view, add } = hand;
@@ -167,7 +167,7 @@ function Rows({ hand, menu, seat, seats, light }: RowsProps): JSX.Element {
   );
 }
 
-/** The same in signs, where there is no room for words. */
+/** The owner and the canoe to steal from, in signs, where there is no room for words. */
 function PreyMark({ look, canoe }: { look: SeatLook | undefined; canoe: number }): JSX.Element | null {
   if (look === undefined) return null;
   return (
@@ -178,7 +178,7 @@ function PreyMark({ look, canoe }: { look: SeatLook | undefined; canoe: number }
   );
 }
 
-/** "Ben, tandem, left hold": two rows for a tandem with two gems, the left hold above (NI-T8). */
+/** Return "Ben, tandem, left hold". A tandem with two gems has two rows, the left hold first (NI-T8). */
 function preyOf(view: NiagaraView, seats: readonly SeatLook[], prey: Actions["steal"][number]): string {
   const tandem = view.players[prey.seat]?.canoes[prey.canoe]?.tandem === true;
   const name = t("niagara-ui-theirs", {
@@ -188,7 +188,7 @@ function preyOf(view: NiagaraView, seats: readonly SeatLook[], prey: Actions["st
   return tandem ? list([name, t(prey.hold === 0 ? "niagara-ui-hold-left" : "niagara-ui-hold-right")]) : name;
 }
 
-/** A kind of action, and its choices: the sub-menu lies open beside it. */
+/** A kind of action with its choices: the sub-menu stays open beside it. */
 function Row({
   name,
   kind,

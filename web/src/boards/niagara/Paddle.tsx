@@ -4,7 +4,7 @@ import type { Card } from "./places";
 
 const BLADE = "M-17 -12C-17 -31 -11 -40 0 -40S17 -31 17 -12C17 3 9 10 4 14H-4C-9 10 -17 3 -17 -12Z";
 
-/** A paddle card: its blade tells what it does; without a card, its back. */
+/** A paddle card with its effect on the blade; null shows its back. */
 export function Paddle({ card }: { card: Card | null }): JSX.Element {
   return (
     <svg
@@ -74,7 +74,7 @@ function Back(): JSX.Element {
   );
 }
 
-/** The life ring of the seat that begins. */
+/** The life ring of the start player. */
 export function LifeRing(): JSX.Element {
   return (
     <svg class="ni-ring" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">

@@ -24,7 +24,7 @@ interface NowProps extends Props {
   outcome: Outcome | null;
 }
 
-/** What is to be done now, or why the last press was not taken. While a film runs, the round that it shows. */
+/** The player's task, or the reason of the last refusal. While a film runs, its round. */
 export function Now({ hand, shown, ...known }: NowProps): JSX.Element {
   const { refused } = hand.draft;
   if (shown.frame !== null)
@@ -54,11 +54,11 @@ export function Now({ hand, shown, ...known }: NowProps): JSX.Element {
 
 interface PanelProps extends Props {
   light: (lit: Lit) => void;
-  /** The only move there is is made in a moment. */
+  /** True while the board is about to make the only legal move. */
   counting: boolean;
 }
 
-/** All that I decide with beside the river; while a film runs, what it shows. */
+/** The controls for my decision beside the river; while a film runs, its caption. */
 export function Panel({ hand, shown, seats, light, counting }: PanelProps): JSX.Element {
   if (shown.frame !== null) return <Caption frame={shown.frame} seats={seats} skip={shown.skip} />;
   return (
@@ -76,7 +76,7 @@ export function Panel({ hand, shown, seats, light, counting }: PanelProps): JSX.
   );
 }
 
-/** Take a step back; end the turn. */
+/** The buttons to take a step back and to end the turn. */
 function Ending({ hand }: { hand: Hand }): JSX.Element | null {
   if (!hand.canGoBack && !hand.mayEnd) return null;
   const ashore = hand.task === "canoes" && !hand.canGoBack;

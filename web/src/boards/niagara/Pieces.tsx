@@ -11,15 +11,16 @@ import { pieceOf, spots, type Spot } from "./spots";
 interface Props {
   view: NiagaraView;
   seats: readonly SeatLook[];
-  /** The canoes that I may pick now, and the one picked. */
+  /** The canoes that I may pick now. */
   ready: readonly string[];
+  /** The canoe that I picked; null for none. */
   picked: string | null;
-  /** The canoe whose button is pointed at. */
+  /** The canoe whose button I point at; null for none. */
   lit: string | null;
   pick: (canoe: number) => void;
 }
 
-/** Everything that floats: canoes, Diamond Joe, the whirlpool, the beaver. */
+/** Everything afloat: canoes, Diamond Joe, the whirlpool, the beaver. */
 export function Pieces({ view, seats, ready, picked, lit, pick }: Props): JSX.Element {
   const { lie } = useGround();
   const moved = (spot: Point & Partial<Spot>): Record<string, string> => transform(lie, spot);
@@ -81,7 +82,7 @@ export function Pieces({ view, seats, ready, picked, lit, pick }: Props): JSX.El
   );
 }
 
-/** The discs of water that carry everything; they move on by one with each unit of flow. */
+/** The discs of water that carry the pieces. Each unit of flow moves them on by one area. */
 export function Discs({ moving, unit }: { moving: Arm | null; unit: number }): JSX.Element {
   const { lie } = useGround();
   return (
@@ -149,7 +150,7 @@ function Rope({ lie }: { lie: Lie }): JSX.Element {
   );
 }
 
-/** The middle of an area, or of the basin. */
+/** Return the middle of an area, of the basin or of the land. */
 export function middle(place: Place): Point {
   return inRiver(place) ? REACHES[place] : { x: 300, y: place === "land" ? 62 : 724 };
 }

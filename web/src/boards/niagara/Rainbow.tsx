@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * The end of a game that the reader sees end: a rainbow over the river, under which the gems of the winner rise.
- * Somebody who lost sees the rainbow alone. Nothing of it stays.
+ * The rainbow over the river for a reader who sees the game end, with rising gems in honour of the winner. Losers see
+ * the rainbow alone. It fades completely.
  */
 export function Rainbow({ outcome, seats, mine }: Props): JSX.Element | null {
   const { lie } = useGround();
@@ -37,7 +37,7 @@ export function Rainbow({ outcome, seats, mine }: Props): JSX.Element | null {
   const won = winners(outcome);
   const lost = mine.length > 0 && !mine.some((seat) => won.includes(seat));
   const look = seats[won[0] ?? -1];
-  // In the upper half: the result comes from below.
+  // In the upper half, because the result comes up from below.
   const middle = (lie === "lying" ? HIGH : WIDE) / 2;
   return (
     <g class={lost ? "rainbow lost" : "rainbow"} aria-hidden="true">
@@ -48,7 +48,7 @@ export function Rainbow({ outcome, seats, mine }: Props): JSX.Element | null {
           stroke={colour}
           class="band"
           style={{ "--n": String(n) }}
-          // The innermost is the last to fade.
+          // The innermost band is the last to fade.
           onAnimationEnd={n === BANDS.length - 1 ? () => set(false) : undefined}
         />
       ))}
@@ -70,7 +70,7 @@ export function Rainbow({ outcome, seats, mine }: Props): JSX.Element | null {
   );
 }
 
-/** A bow with this radius, around this middle. */
+/** Return the path of a bow with this radius around this middle. */
 function arc(middle: number, radius: number): string {
   return `M${middle - radius} 430A${radius} ${radius * 0.92} 0 0 1 ${middle + radius} 430`;
 }

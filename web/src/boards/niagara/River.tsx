@@ -18,7 +18,7 @@ import type { Place } from "./places";
 import { prefs } from "./prefs";
 import { pieceOf } from "./spots";
 
-/** What a button points at on the river. */
+/** The place or canoe on the river that a button points at. */
 export interface Lit {
   place?: Place;
   canoe?: number;
@@ -28,9 +28,9 @@ interface RiverProps extends Pick<Props, "seats" | "mine" | "outcome"> {
   ground: Ground;
   shown: Projected;
   hand: Hand;
-  /** What happened since the reader moved last. */
+  /** Events since the reader's last move. */
   recent: readonly Event[];
-  /** The flow of the forecast to draw, or null. */
+  /** The flow of the forecast to draw; null for none. */
   foretold: number | null;
   lit: Lit;
 }

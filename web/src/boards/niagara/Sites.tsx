@@ -7,7 +7,7 @@ import { COLOURS, type Colour } from "./places";
 
 const MOST = 15;
 
-/** The five sites with the gems that lie there, which may be of any colour (NI-L5). */
+/** The five sites with their gems, which may be of any colour (NI-L5). */
 export function Sites({ sites }: { sites: NiagaraView["sites"] }): JSX.Element {
   const ground = useGround();
   const { lie, pixels } = ground;
@@ -49,13 +49,13 @@ export function Sites({ sites }: { sites: NiagaraView["sites"] }): JSX.Element {
   );
 }
 
-/** The gems of a site, its own colour first. */
+/** Return the gems of a site, its own colour first. */
 function pile(stocks: readonly number[], site: number): Colour[] {
   const order = [site, ...COLOURS.map((_, colour) => colour).filter((colour) => colour !== site)];
   return order.flatMap((colour) => Array.from({ length: stocks[colour] ?? 0 }, () => colourOf(colour)));
 }
 
-/** Where the gems of a heap lie, and how large: rows from the back to the front. */
+/** Return place and size of each gem in a heap, in rows from the back to the front. */
 function heap(count: number, narrow: boolean): [number, number, number][] {
   const shown = Math.min(count, MOST);
   const most = narrow ? 3 : 4;

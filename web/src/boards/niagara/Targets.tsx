@@ -11,12 +11,12 @@ interface Props {
   menu: Menu;
   seat: number;
   look: SeatLook;
-  /** The target pointed at. */
+  /** The target that the player points at; null for none. */
   lit: string | null;
   tap: (place: Menu["targets"][number]["to"]) => void;
 }
 
-/** A grey canoe wherever the picked canoe can go so that its action can be completed (NI-U7). */
+/** A grey canoe on each place where the picked canoe can go and still complete its action (NI-U7). */
 export function Targets({ view, menu, seat, look, lit, tap }: Props): JSX.Element {
   const tandem = view.players[seat]?.canoes[menu.canoe]?.tandem === true;
   const ground = useGround();

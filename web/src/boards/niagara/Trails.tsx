@@ -11,11 +11,11 @@ import { trails } from "./trails";
 interface Props {
   view: NiagaraView;
   seats: readonly SeatLook[];
-  /** What happened since the reader moved last. */
+  /** Events since the reader's last move. */
   events: readonly Event[];
 }
 
-/** Where the canoes came from: the way of each in its colour, with its shape where it began. */
+/** The way of each canoe, in its player's colour, with their shape at its start. */
 export function Trails({ view, seats, events }: Props): JSX.Element {
   const { lie } = useGround();
   const where = spots(view);
@@ -29,7 +29,7 @@ export function Trails({ view, seats, events }: Props): JSX.Element {
         const end = where.get(piece);
         const look = seat === null ? undefined : seats[seat];
         if (end === undefined) return null;
-        // Beside one another, as the canoes themselves are.
+        // Ways lie side by side, as the canoes do.
         const aside = end.x - middle(places.at(-1) ?? "land").x;
         const shifted = (at: Point): Point => ({ x: at.x + aside * 0.6, y: at.y });
         const start = places[0] === "land" ? began("land", piece) : shifted(began(places[0], piece));

@@ -41,7 +41,7 @@ export function signed(cell: number): string {
 
 interface Props {
   weather: number;
-  /** Steps that may be chosen now, 1 or -1. */
+  /** Steps that the player may choose now, 1 or -1. */
   shifts: readonly number[];
   shift: (by: number) => void;
 }
@@ -54,7 +54,7 @@ export function WeatherTrack({ weather, shifts, shift }: Props): JSX.Element {
   const start = laid(lie, WEATHER);
   const on = laid(lie, { x: step, y: 0 });
   const written = letters(ground, 15);
-  // A cell is as long as a step in the direction of the track; in a column its words stand beside its sky.
+  // Along the track a cell is as long as a step. In a column its words stand beside its sky.
   const column = lie === "lying";
   const wide = column ? Math.max(60, 32 + written * 1.4) : step;
   const high = column ? step : 60;

@@ -2,7 +2,7 @@ import type { Mark } from "../kit/coach";
 import type { Hand } from "./hand";
 
 const canoes = ({ task, menu }: Hand): boolean => task === "canoes" && menu !== null;
-/** The canoe of the first step of this turn is done, and another one may go. */
+/** Return true if the turn began with another canoe than the picked one. */
 const second = (hand: Hand): boolean => {
   const [first] = hand.draft.moves;
   return canoes(hand) && first !== undefined && "canoe" in first && first.canoe !== hand.menu?.canoe;
@@ -10,7 +10,7 @@ const second = (hand: Hand): boolean => {
 const laden = ({ seat, view }: Hand): boolean =>
   view.players[seat ?? -1]?.canoes.some(({ cargo }) => cargo.some((gem) => gem !== null)) === true;
 
-/** What somebody needs in their first rounds. */
+/** Hints for a player's first rounds. */
 export const MARKS: readonly Mark<Hand>[] = [
   { name: "goal", at: ".sites > g", when: ({ task, view }) => task === "choose" && view.round === 1 },
   { name: "card", at: ".paddles label", when: ({ task, card }) => task === "choose" && card === null },

@@ -4,10 +4,10 @@ import type { Outcome } from "../../wire/types";
 import { winners } from "../kit/words";
 import { COLOURS } from "./places";
 
-/** Gems of one colour that are a set (NI-E1). */
+/** Number of gems of one colour that make a set (NI-E1). */
 const ALIKE = 4;
 
-/** The set that won; and who had one, too, in the same round. */
+/** Return the story of the result: the winning set, and other players with a set in the same round. */
 export function ending(view: NiagaraView, outcome: Outcome): Said[] {
   const [seat] = winners(outcome);
   const player = seat === undefined ? undefined : view.players[seat];
@@ -21,7 +21,7 @@ export function ending(view: NiagaraView, outcome: Outcome): Said[] {
     : [told, { event: "also", seats: also, tie: view.variant.winner_tiebreak, seat }];
 }
 
-/** After the last round: who had as many gems, and what decided then (NI-E5). */
+/** Return the story after the last round without a set: most gems, or a tie and its tie-breaker (NI-E5). */
 function limit({ players }: NiagaraView, seat: number, gems: number): Said {
   const alike = players.flatMap((player, other) => (other !== seat && total(player) === gems ? [other] : []));
   const own = players[seat];
@@ -30,7 +30,7 @@ function limit({ players }: NiagaraView, seat: number, gems: number): Said {
   return { event: "tied", seat, seats: alike, by: dearer ? "value" : "seat" };
 }
 
-/** Violet 1 to pink 5. */
+/** Return the value of a player's gems: each from 1 for violet to 5 for pink. */
 function worth({ store }: Player): number {
   return store.reduce((sum, count, colour) => sum + count * (colour + 1), 0);
 }
@@ -39,7 +39,7 @@ function total({ store }: Player): number {
   return store.reduce((sum, count) => sum + count, 0);
 }
 
-/** Which set it is, in the order of NI-E1. */
+/** Return the kind of the player's set, checked in the order of NI-E1, and its colour; '' for mixed sets. */
 function set({ store }: Player): { set: string; colour: string } {
   const alike = store.findIndex((count) => count >= ALIKE);
   if (alike >= 0) return { set: "alike", colour: COLOURS[alike] ?? "" };

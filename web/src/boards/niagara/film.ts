@@ -3,7 +3,7 @@ import type { Shown, Told } from "../kit/film";
 import { alter, filming, type Picture } from "../kit/shots";
 import { COLOURS, deck, siteOf, type Arm, type Colour } from "./places";
 
-/** What is to be seen: the position shown, and the picture of the film that runs. */
+/** The position shown, and the current picture of the film. */
 export type Projected = Shown<NiagaraView, Picture<NiagaraView, Event>>;
 
 type Stocks = NiagaraView["lost"];
@@ -11,7 +11,7 @@ type Swim = Extract<Event, { event: "flowed" }>["swims"][number];
 
 const STEP = 260;
 
-/** What is seen of events, one after another, from a view on; and the view after them. */
+/** Return the pictures of events, in order, from a view on (`film`), and the view after them (`after`). */
 export const { film, after } = filming<NiagaraView, Event>({
   "first-seat": [0, (view, { seat }) => (view.first = seat)],
   "arrow-set": [0, (view, { arrow }) => (view.arrow = arrow)],
@@ -116,7 +116,7 @@ export const { film, after } = filming<NiagaraView, Event>({
   },
 });
 
-/** The arm into which the discs move with a picture; null when they rest: the arrow has turned by then. */
+/** Return the arm into which the discs move in a picture; null while they rest, once the arrow has turned. */
 export function discs({ scene, event }: Picture<NiagaraView, Event>): Arm | null {
   return event.event === "flowed" && scene.arrow === event.arrow ? event.arrow : null;
 }
@@ -138,13 +138,13 @@ function stow(canoe: Canoe | undefined, hold: number, gem: Colour | null): void 
   if (canoe !== undefined) canoe.cargo[hold] = gem;
 }
 
-/** The first hold with one gem, or with none, has another. */
+/** Exchange the cargo of the first hold with `from`: null means an empty hold. */
 function change(canoe: Canoe | undefined, from: Colour | null, to: Colour | null): void {
   const hold = canoe?.cargo.indexOf(from) ?? -1;
   if (hold >= 0) stow(canoe, hold, to);
 }
 
-/** One piece carried by the river. */
+/** Move one piece with the river. A canoe that goes over the falls loses its cargo. */
 function carry(view: NiagaraView, { what, seat, canoe, to }: Swim): void {
   if (what === "whirlpool" || what === "beaver") view[what] = to === "falls" ? null : to;
   else if (what === "joe") alter(view.joe, { place: to });
@@ -154,18 +154,18 @@ function carry(view: NiagaraView, { what, seat, canoe, to }: Swim): void {
   }
 }
 
-/** Leaves out what was seen: a draft that grows, or becomes a turn, goes on from where it was; nothing comes back. */
+/** Return the events still to show: the rest of a draft that grew or was sent, none of one taken back, else all. */
 export function fresh(news: Told<Event>, told: Told<Event>): readonly Event[] {
   return rest(news.events, told.events) ?? (news.rev === told.rev ? [] : news.events);
 }
 
-/** The events of `all` that come after `told`; null when `told` is not how they begin. */
+/** Return the events of `all` that come after `told`; null if `all` does not begin with `told`. */
 export function rest(all: readonly Event[], told: readonly Event[]): readonly Event[] | null {
   const same = told.every((event, index) => JSON.stringify(event) === JSON.stringify(all[index]));
   return same && all.length >= told.length ? all.slice(told.length) : null;
 }
 
-/** A turn in the making up to its end: what the river would do then is not yet to be seen. */
+/** Return the events of a draft up to the end of the turn, without the flow that the server foresees after it. */
 export function ownTurn(events: readonly Event[]): readonly Event[] {
   const end = events.findIndex((event) => event.event === "turn-ended");
   return end < 0 ? events : events.slice(0, end);

@@ -1,25 +1,25 @@
 import type { NiagaraView, Outlook, Player } from "../../wire/niagara";
 import { inRiver } from "./places";
 
-/** A strength of the flow that is still possible, and how it comes about. */
+/** A flow that is still possible, with the combinations that bring it about. */
 export interface Prospect {
   flow: number;
   ways: readonly Outlook[];
 }
 
-/** Every flow that can still be, the weakest first. */
+/** Return all flows that are still possible, the weakest first. */
 export function prospects(view: NiagaraView): Prospect[] {
   const flows = [...new Set(view.outlooks.map(({ flow }) => flow))].sort((a, b) => a - b);
   return flows.map((flow) => ({ flow, ways: view.outlooks.filter((way) => way.flow === flow) }));
 }
 
-/** The flow that was asked for if it can still be, else one from the middle; null where nothing is foretold. */
+/** Return the flow asked for, if it is still possible, else one from the middle; null without a forecast. */
 export function likely(view: NiagaraView, asked: number | null): number | null {
   const flows = prospects(view).map(({ flow }) => flow);
   return flows.find((flow) => flow === asked) ?? flows[Math.floor((flows.length - 1) / 2)] ?? null;
 }
 
-/** The view after a flow, as far as the river goes; null where nothing is foretold. */
+/** Return the view after a flow, with only the river's effects; null without a forecast. */
 export function drifted(view: NiagaraView, flow: number): NiagaraView | null {
   const drift = view.drifts[flow];
   if (drift === undefined) return null;
@@ -47,7 +47,7 @@ export interface Fate {
   moored: boolean;
 }
 
-/** What a flow does to the canoes that are in the river now. */
+/** Return the fates of the canoes that are in the river now. */
 export function fates(view: NiagaraView, flow: number): Fate[] {
   return view.players.flatMap((player, seat) =>
     player.canoes.flatMap((canoe, index) => {

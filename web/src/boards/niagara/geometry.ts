@@ -1,9 +1,9 @@
 import type { Area, Arm, Place } from "./places";
 
-/** Where things are drawn in the upright picture, where water flows down. Units of the view box. */
+/** Places in the upright picture, where the water flows down, in units of the view box. */
 export const WIDE = 600;
 export const HIGH = 790;
-/** The land goes on around the picture, so that it fills any room. */
+/** Units by which the land goes on around the picture, so that it fills any room. */
 export const BEYOND = 900;
 
 export interface Point {
@@ -11,7 +11,7 @@ export interface Point {
   y: number;
 }
 
-/** An area of the river: its middle, and how far the water reaches to either side. */
+/** An area of the river: its middle, and half the width of its water. */
 interface Reach extends Point {
   half: number;
 }
@@ -29,16 +29,16 @@ export const REACHES: Readonly<Record<Area, Reach>> = {
   "7R": { x: 454, y: 560, half: 84 },
 };
 
-/** Where the water drops. */
+/** The y at which the water drops. */
 export const LIP = 606;
-/** Where it lands. */
+/** The y at which it lands. */
 export const POOL = 672;
-/** The arrow stands at the head of the island. */
+/** Place of the arrow, at the head of the island. */
 export const FORK: Point = { x: 300, y: 446 };
 /** The weather track: the middle of its first cell, and the step to the next. */
 export const WEATHER = { x: 440, y: 157, step: 44 };
 
-/** Where the moose stands, on the pink bank. */
+/** Place of the moose, on the pink bank. */
 export const MOOSE: Point = { x: 343, y: 584 };
 
 /** The middles of the five sites; blue and pink lie on the island, for both arms. */
@@ -50,14 +50,14 @@ export const SITES: readonly Point[] = [
   { x: 290, y: 563 },
 ];
 
-/** Left bank, right bank at rows of the trunk; then each arm. */
+/** The water of the trunk, row by row, from above the picture to area 5. */
 const TRUNK: readonly Reach[] = [
   { x: 300, y: -BEYOND, half: 84 },
   { x: 300, y: -20, half: 84 },
   ...(["1", "2", "3", "4", "5"] as const).map((area) => REACHES[area]),
 ];
 
-/** A smooth curve through points, as the segments of an SVG path after its first point. */
+/** Return a smooth curve through points, as the segments of an SVG path after its first point. */
 export function curve(points: readonly Point[]): string {
   const at = (index: number): Point => nth(points, Math.min(points.length - 1, Math.max(0, index)));
   return points
@@ -83,7 +83,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** An open line through points. */
+/** Return an open line through points, as an SVG path. */
 export function line(points: readonly Point[]): string {
   return `M${pair(nth(points, 0))}${curve(points)}`;
 }
@@ -134,7 +134,7 @@ function onward({ x, y }: Point): Point {
   return { x, y: y === LIP ? LIP + 30 : y };
 }
 
-/** Lines along which the water runs; `u` from 0 (middle of the river) to 1 (outer bank), `side` -1 or 1. */
+/** Return a line along which the water runs. `u` is 0 in the middle of the river and 1 at its outer bank. */
 export function stream(u: number, side: -1 | 1): string {
   const trunk = TRUNK.map(({ x, y, half }) => ({ x: x + side * half * u, y }));
   const arm = [
@@ -146,20 +146,21 @@ export function stream(u: number, side: -1 | 1): string {
   return line([...trunk, ...arm]);
 }
 
-/** How far canoes that lie side by side are from each other, afloat and ashore. */
+/** Most units between the middles of canoes side by side in the river. */
 const ABREAST = 41;
+/** Most units between the middles of canoes side by side ashore. */
 const BERTH = 38;
-/** The room for canoes on each bank: their middles, from the first to the last. */
+/** Units from the middle of the first canoe on a bank to that of the last. */
 const BANK = 160;
 
-/** The x of `count` pieces beside one another within `half` to either side. */
+/** Return the x of `count` pieces side by side, within `half` units to either side of 0. */
 export function abreast(count: number, half: number): number[] {
   const room = 2 * half - 46;
   const gap = count < 2 ? 0 : Math.min(ABREAST, room / (count - 1));
   return Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * gap);
 }
 
-/** Where a canoe lies ashore: two seats on the left bank, the others on the right, each canoe at a berth of its own. */
+/** Return the berth of a canoe ashore: on the left bank for half of the seats, rounded down, else on the right. */
 export function berth(seats: number, seat: number, canoe: number): Point & { size: number } {
   const left = Math.ceil(seats / 2) - (seats % 2);
   const onLeft = seat < left;
@@ -170,14 +171,14 @@ export function berth(seats: number, seat: number, canoe: number): Point & { siz
   return { x: from + (2 * (seat - first) + canoe) * gap, y: 62, size: Math.min(1, gap / 37) };
 }
 
-/** Where the number of an area stands: on the outer bank, away from the weather track. */
+/** Return the place of an area's number, on the outer bank, away from the weather track. */
 export function label(area: Area): Point {
   const { x, y, half } = REACHES[area];
   const side = area === "4" || area.endsWith("R") ? 1 : -1;
   return { x: x + side * (half + 14), y: y + 20 };
 }
 
-/** Where pieces float in an area, or lie in the basin. */
+/** Return the place of piece `index` of `count` in an area or in the basin. */
 export function afloat(place: Exclude<Place, "land">, count: number, index: number): Point {
   if (place === "falls") {
     const gap = Math.min(84, 400 / Math.max(1, count - 1));
@@ -187,18 +188,18 @@ export function afloat(place: Exclude<Place, "land">, count: number, index: numb
   return { x: reach.x + (abreast(count, reach.half)[index] ?? 0), y: reach.y };
 }
 
-/** Where a moored canoe lies: at the bank that has no site. */
+/** Return the place of a moored canoe, at the bank without a site. */
 export function mooring(place: Area, index: number): Point {
   const { x, y, half } = REACHES[place];
   return { x: x + bankside(place) * (half + 2 - index * 18), y };
 }
 
-/** The bank at which canoes are moored: -1 the left, 1 the right. */
+/** Return the bank at which canoes moor: -1 for the left, 1 for the right. */
 function bankside(area: Area): -1 | 1 {
   return area.endsWith("R") || area === "3" || area === "5" ? 1 : -1;
 }
 
-/** The discs of water: the area each lies in, and where one unit of flow brings it from, by the arrow's arm. */
+/** The discs of water: each one's area, and the point from which a unit of flow brings it, by the arrow's arm. */
 export const DISCS: readonly { place: Area; from: Readonly<Record<Arm, Point | null>> }[] = [
   { place: "1", from: both({ x: 300, y: 0 }) },
   { place: "2", from: both(REACHES[1]) },

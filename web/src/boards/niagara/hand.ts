@@ -10,39 +10,39 @@ import type { Card, Colour, Place } from "./places";
 
 export type Props = BoardProps<NiagaraView, Move, Event>;
 
-/** What I have to decide now. */
+/** The decision that I have to make now. */
 export type Task = "ransom" | "choose" | "weather" | "canoes" | "trade" | "confirm" | "none";
 
-/** What the person at this board holds: what is picked, and the ways to go on. */
+/** The turn in the making of the player at this board: their selection, and the actions on it. */
 export interface Hand {
   draft: Draft<NiagaraView, Move, Event>;
   task: Task;
-  /** The seat that I decide for now, or null. */
+  /** The seat that I decide for now; null for none. */
   seat: number | null;
-  /** The position after what I have drafted. */
+  /** The position after my draft. */
   view: NiagaraView;
-  /** What the canoe I picked can do. */
+  /** The options of the canoe that I picked; null without one. */
   menu: Menu | null;
   pick: (canoe: number) => void;
   card: Card | null;
   choose: (card: Card) => void;
-  /** The gem I would pay, for which canoe. */
+  /** The gem that I would pay, null for none yet, and the canoe that I would pay for. */
   ransom: { colour: Colour | null; canoe: number };
   offer: (colour: Colour, canoe?: number) => void;
-  /** Adds a step to the turn, after those that the rules are still looking at. */
+  /** Add a step to the turn, after those that the rules still check. */
   add: (move: Move) => void;
-  /** Sends what is decided: the card, the payment. */
+  /** Send the decision, such as the card or the payment. */
   send: (...last: Move[]) => void;
-  /** Whether the turn may end as it is. */
+  /** True if the turn may end as it is. */
   mayEnd: boolean;
-  /** Ends the turn, after the steps that the rules are still looking at. */
+  /** End the turn, after the steps that the rules still check. */
   end: () => void;
-  /** Takes the last step back, or lets the canoe go. */
+  /** Take the last step back; without a step, drop the picked canoe. */
   back: () => void;
   canGoBack: boolean;
-  /** A place of the river was clicked. */
+  /** React to a click on a place of the river. */
   tap: (place: Place) => void;
-  /** The only card, payment or shift of the weather that there is. */
+  /** The only legal card, payment or shift of the weather; null if there is a choice. */
   forced: Move | null;
 }
 
@@ -84,12 +84,12 @@ export function useHand(props: Props): Hand {
   const whole = task === "confirm";
   const mayEnd = whole || (task === "canoes" && view.done);
   const end = (): void => {
-    // A second press was meant for this turn, not for the next one.
+    // The player meant a second press for this turn, not for the next one.
     forget();
     if (mayEnd) send(...(whole ? [] : [{ do: "done" } as const]));
   };
   const pick = (which: number): void => {
-    // Why the other canoe could not go there is no matter now.
+    // A refusal about the other canoe no longer matters.
     draft.back(0);
     picked.value = { turn, canoe: which };
   };
@@ -97,7 +97,7 @@ export function useHand(props: Props): Hand {
     const target = menu?.targets.find(({ to }) => to === place);
     if (menu !== null && target !== undefined) add({ do: "paddle", canoe: menu.canoe, to: place });
     else if (seat === null || task !== "canoes" || pickAt(view, seat, place, menu, pick)) return;
-    // The rules say why not.
+    // The refusal of the rules tells the player the reason.
     else if (menu !== null) add({ do: "paddle", canoe: menu.canoe, to: place });
     else notNow(t("niagara-ui-pick-first"));
   };
@@ -109,11 +109,11 @@ export function useHand(props: Props): Hand {
   const { soon, forget } = usePatience({ tap, pick, add, back, end }, draft);
   type Ask = Parameters<typeof soon>[0];
   const ask = (what: Ask): void => {
-    // What is asked while a turn is on its way was meant for that turn.
+    // The player meant an action for the turn that is on its way, not for the next one.
     if (!sending.current) soon(what);
   };
   const askNew = (name: string, what: Ask): void => {
-    // The second press of a double one asks for nothing new.
+    // The second press of a double press asks for nothing new.
     if (draft.busy && name === asked.current) return;
     asked.current = name;
     ask(what);
@@ -140,12 +140,12 @@ export function useHand(props: Props): Hand {
   };
 }
 
-/** The first move of a turn, where there is no choice. */
+/** Return the first move of a turn if there is no choice; else null. */
 function only({ moves, offered }: Draft<NiagaraView, Move, Event>): Move | null {
   return moves.length === 0 && offered.length === 1 ? (offered[0] ?? null) : null;
 }
 
-/** Picks my canoe at a place, or the next one there; false where none is. */
+/** Pick my canoe at a place, or the next one there. Return false if there is none. */
 function pickAt(
   view: NiagaraView,
   seat: number,
@@ -159,7 +159,7 @@ function pickAt(
   return next !== undefined;
 }
 
-/** Whether a drafted turn is complete, even where the server foresees that this seat acts again, in the next round. */
+/** Return true for a complete draft, even if the server foresees that this seat acts again in the next round. */
 export function complete({ seat, whole, events }: Draft<NiagaraView, Move, Event>): boolean {
   return whole || events.some((event) => event.event === "turn-ended" && event.seat === seat);
 }

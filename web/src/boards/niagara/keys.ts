@@ -11,7 +11,7 @@ const SPIRITS: readonly KeyText[] = [
   ["R", "rope"],
 ];
 
-/** The list of keys, for the reader. */
+/** Return the list of keys, for the reader. */
 export function keyTexts({ variant }: NiagaraView): readonly KeyText[] {
   return [
     ["Tab", "tab"],
@@ -25,7 +25,7 @@ export function keyTexts({ variant }: NiagaraView): readonly KeyText[] {
   ];
 }
 
-/** Keys while the focus is on the board: digits pick a card, F foresees the river; Escape takes back from anywhere. */
+/** Return the key handler of the board: digits pick a card, F opens the forecast. Escape works from anywhere. */
 export function useKeys(hand: Hand, foresee: () => void): (pressed: KeyboardEvent) => void {
   useShortcuts(({ key }) => {
     if (key === "Escape") hand.back();

@@ -1,6 +1,6 @@
 import { Component, h, type ComponentType, type JSX } from "preact";
 
-/** A component drawn anew only when one of its properties is another. */
+/** Return a component that is drawn again only if one of its properties has changed. */
 export function memo<P extends object>(Drawn: ComponentType<P>): ComponentType<P> {
   return class Memo extends Component<P> {
     override shouldComponentUpdate(next: Readonly<P>): boolean {

@@ -22,7 +22,7 @@ export function weatherName(cell: number): string {
   );
 }
 
-/** "canoe 2", "tandem canoe". */
+/** Return "canoe 2" or "tandem canoe". */
 export function canoeName(view: NiagaraView, seat: number, canoe: number): string {
   const tandem = view.players[seat]?.canoes[canoe]?.tandem === true;
   return t(
@@ -33,7 +33,7 @@ export function canoeName(view: NiagaraView, seat: number, canoe: number): strin
   );
 }
 
-/** "6 white, 1 violet": stocks in words; empty for none. */
+/** Return stocks in words, "6 white, 1 violet"; '' for none. */
 export function stockNames(stocks: readonly number[]): string {
   return list(
     COLOURS.flatMap((colour, index) => {
@@ -43,7 +43,7 @@ export function stockNames(stocks: readonly number[]): string {
   );
 }
 
-/** Who looks at what: all that the name of a place tells. */
+/** The data for the spoken name of a place: the position, its reader, and the target there, if any. */
 export interface Scene {
   view: NiagaraView;
   seats: readonly SeatLook[];
@@ -51,7 +51,7 @@ export interface Scene {
   target: Target | null;
 }
 
-/** "Area 4. Site: 6 white. Your canoe 1 with violet. Reachable." */
+/** Return "Area 4. Site: 6 white. Your canoe 1 with violet. Reachable." */
 export function placeTold(scene: Scene, place: Place): string {
   const { view, target } = scene;
   const site = siteOf(place);
@@ -72,7 +72,7 @@ export function placeTold(scene: Scene, place: Place): string {
   return parts.join(t("niagara-ui-stop"));
 }
 
-/** "Aki's canoe 1 with violet, moored". */
+/** Return "Aki's canoe 1 with violet, moored". */
 export function canoeTold({ view, seats, mine }: Scene, seat: number, canoe: number): string {
   const is = view.players[seat]?.canoes[canoe];
   const name = canoeName(view, seat, canoe);
@@ -86,23 +86,23 @@ export function canoeTold({ view, seats, mine }: Scene, seat: number, canoe: num
   return list(parts);
 }
 
-/** "can be reached, then load or unload 1". */
+/** Return "can be reached, then load or unload 1". */
 export function targetTold(target: Target): string {
   return list([t("niagara-ui-target"), ...targetNotes(target)]);
 }
 
-/** The same in signs, for the board: gems to move, points lost, something to steal. */
+/** Return a target's notes in signs, for the board: gems to move, points lost, a gem to steal. */
 export function targetMark({ then, lost, prey }: Target): string {
   if (!then.includes(0)) return `+${Math.min(...then)}◆`;
   return [lost > 0 ? `−${lost}` : "", prey > 0 ? "◆!" : ""].filter(Boolean).join(" ");
 }
 
-/** The place as it stands on the board: "4", "6L". */
+/** Return the place as printed on the board: "4", "6L". */
 export function shortPlace(place: Place): string {
   return inRiver(place) ? place : placeName(place);
 }
 
-/** What else belongs to a target: gems to move there, points lost, the whirlpool, what can be stolen. */
+/** Return the notes on a target: gems to move there, points lost, the whirlpool, gems to steal. */
 export function targetNotes({ then, lost, pushed, blocked, prey }: Target): string[] {
   const notes: string[] = [];
   if (!then.includes(0)) notes.push(t("niagara-ui-target-then", { count: Math.min(...then) }));

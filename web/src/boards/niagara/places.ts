@@ -1,13 +1,13 @@
 import type { Canoe, Event, Move, NiagaraView, Player } from "../../wire/niagara";
 
-/** The unions of the wire, by name. */
+/** Names for unions of the wire types. */
 export type Place = Canoe["place"];
 export type Area = Exclude<Place, "land" | "falls">;
 export type Colour = Extract<Move, { do: "load" }>["colour"];
 export type Card = Extract<Move, { do: "choose" }>["card"];
 export type Arm = Extract<Event, { event: "arrow-set" }>["arrow"];
 
-/** Gems and stocks by colour come in this order. */
+/** The colours in the order of all stocks. */
 export const COLOURS: readonly Colour[] = ["violet", "white", "yellow", "blue", "pink"];
 export const AREAS: readonly Area[] = ["1", "2", "3", "4", "5", "6L", "6R", "7L", "7R"];
 export const PLACES: readonly Place[] = ["land", ...AREAS, "falls"];
@@ -15,12 +15,12 @@ export const PLACES: readonly Place[] = ["land", ...AREAS, "falls"];
 const DECK: readonly Card[] = ["1", "2", "3", "4", "5", "6", "cloud"];
 const SPIRITS_DECK: readonly Card[] = ["1", "2", "3", "4", "5", "6", "7", "any", "rope", "cloud"];
 
-/** All cards of a player, in the order they are shown. */
+/** Return all cards of a player, in the order shown. */
 export function deck(view: NiagaraView): readonly Card[] {
   return view.variant.flussgeister ? SPIRITS_DECK : DECK;
 }
 
-/** The site beside an area, 0..4; null where there is none. */
+/** Return the index of the site beside an area, 0 to 4; null if there is none. */
 export function siteOf(place: Place): number | null {
   const level = Number(place.slice(0, 1));
   return level >= 3 ? level - 3 : null;
@@ -37,19 +37,19 @@ export interface Afloat {
   is: Canoe;
 }
 
-/** The canoes at a place, in seat order. */
+/** Return the canoes at a place, in seat order. */
 export function canoesAt(view: NiagaraView, place: Place): Afloat[] {
   return view.players.flatMap((player, seat) =>
     player.canoes.flatMap((is, canoe) => (is.place === place ? [{ seat, canoe, is }] : [])),
   );
 }
 
-/** How many gems a player has scored. */
+/** Return the number of gems that a player has scored. */
 export function scored(player: Player): number {
   return player.store.reduce((sum, count) => sum + count, 0);
 }
 
-/** What an arrow key of the lying picture is in the upright one. */
+/** The arrow key of the upright picture for each of the lying one. */
 const UPRIGHT: Readonly<Record<string, string>> = {
   ArrowRight: "ArrowDown",
   ArrowLeft: "ArrowUp",
@@ -57,7 +57,7 @@ const UPRIGHT: Readonly<Record<string, string>> = {
   ArrowDown: "ArrowRight",
 };
 
-/** The neighbour of a place that an arrow key leads to. `lying`: the picture lies on its side. */
+/** Return the neighbour to which an arrow key leads; null if there is none. `lying`: the picture lies on its side. */
 export function beside(place: Place, pressed: string, lying: boolean): Place | null {
   const key = lying ? UPRIGHT[pressed] : pressed;
   const row = PLACES.indexOf(place);

@@ -1,7 +1,7 @@
 import type { Move, NiagaraView } from "../../wire/niagara";
 import type { Pointer, Pointing } from "../kit/pointers";
 
-/** The card, each canoe's way, and the place where it loads, unloads or steals. */
+/** Return pointers to the card, along each canoe's way, and to the place where it loads, unloads or steals. */
 export const pointing: Pointing<NiagaraView, Move> = (line, view, seat) => {
   const found: Pointer[] = [];
   const places: string[] = (view.players[seat]?.canoes ?? []).map(({ place }) => place);

@@ -1,8 +1,8 @@
 import { preferences } from "../kit/prefs";
 
 export const { prefs, Settings } = preferences("niagara", {
-  /** What the land and the water look like. */
+  /** The season of the land and the water. */
   scenery: { values: ["summer", "autumn", "winter"], default: "summer" },
-  /** Trails of what happened since the reader's last move. */
+  /** True to draw trails of the canoes since the reader's last move. */
   trails: { default: true },
 });

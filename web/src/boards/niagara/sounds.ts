@@ -1,7 +1,7 @@
 import type { Event } from "../../wire/niagara";
 import { SILENT, type Sounds } from "../kit/sound";
 
-/** What is heard of each event. */
+/** The sound of each event. */
 export const sounds: Sounds<Event> = {
   "first-seat": "chime",
   "arrow-set": SILENT,
@@ -25,7 +25,7 @@ export const sounds: Sounds<Event> = {
   moored: "camp",
   traded: "gem",
   "turn-ended": SILENT,
-  // The hall tells the end.
+  // The hall, not the board, plays the sound of the end.
   decided: SILENT,
   "flow-set": "wave",
   flowed: "water",

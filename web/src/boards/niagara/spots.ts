@@ -2,21 +2,21 @@ import type { NiagaraView } from "../../wire/niagara";
 import { afloat, berth, mooring, REACHES, type Point } from "./geometry";
 import { AREAS, canoesAt, type Place } from "./places";
 
-/** Where a piece is drawn. */
+/** The place at which a piece is drawn. */
 export interface Spot extends Point {
   /** Degrees. */
   turn: number;
   moored: boolean;
-  /** As large as drawn where it is 1. */
+  /** Scale of the piece; 1 is its full size. */
   size: number;
 }
 
-/** The name of a canoe among the pieces. */
+/** Return the name of a canoe among the pieces. */
 export function pieceOf(seat: number, canoe: number): string {
   return `${seat}.${canoe}`;
 }
 
-/** Where every canoe is drawn, Diamond Joe's too (`joe`). */
+/** Return the spot of every canoe by its name; Diamond Joe's is `joe`. */
 export function spots(view: NiagaraView): Map<string, Spot> {
   const found = new Map<string, Spot>();
   for (const { seat, canoe } of canoesAt(view, "land"))
@@ -39,14 +39,14 @@ export function spots(view: NiagaraView): Map<string, Spot> {
   return found;
 }
 
-/** How a canoe lies on the water: along the current, and any way in the basin. */
+/** Return the turn of a canoe in degrees: along the current in the river, at odd angles in the basin. */
 function heading(place: Place, index: number): number {
   if (place === "falls") return [74, -66, 62, -78, 68][index % 5] ?? 0;
   if (place.endsWith("L")) return 4;
   return place.endsWith("R") ? -4 : 0;
 }
 
-/** A place beside those that lie there already, for a canoe that could come. */
+/** Return the point for a canoe that could come to a place, beside the canoes already there. */
 export function beside(view: NiagaraView, place: Place, seat: number, canoe: number): Point {
   if (place === "land") return berth(view.seats, seat, canoe);
   const there = canoesAt(view, place).filter(

@@ -15,7 +15,7 @@ interface Known {
   outcome: Outcome | null;
 }
 
-/** Whose turn it is, and what is to be decided. */
+/** Return the line of information: the player on turn, and the decision to make. */
 export function statusTold(hand: Hand, { seats, mine, outcome }: Known): string {
   const { view, task } = hand;
   if (outcome !== null) return t("niagara-ui-won", { names: namesOf(seats, winners(outcome)) });
@@ -39,7 +39,7 @@ export function statusTold(hand: Hand, { seats, mine, outcome }: Known): string 
   }
 }
 
-/** The rule for what is to be decided, and its clause; null while others decide. */
+/** Return the rule for my decision, and its clause; null while others decide. */
 export function helpTold(hand: Hand): Help | null {
   switch (hand.task) {
     case "choose":
@@ -61,17 +61,17 @@ export function helpTold(hand: Hand): Help | null {
   }
 }
 
-/** What kind of card: its help is by kind. */
+/** Return the kind of a card, by which its help is filed. */
 function kind(card: string): string {
   return /^\d$/.test(card) ? "number" : card;
 }
 
-/** Whether the canoe may be left in the basin. */
+/** Return true if the player may leave the canoe in the basin. */
 export function mayDecline({ draft }: Hand): boolean {
   return draft.offered.some((move) => move.do === "decline");
 }
 
-/** "Canoe 1, 4 points: where to?" */
+/** Return "Canoe 1, 4 points: where to?" */
 function canoesTold({ view, menu, seat }: Hand): string {
   const card = cardOf(view);
   if (menu === null || seat === null)
@@ -111,7 +111,7 @@ function waitTold(view: NiagaraView, seats: readonly SeatLook[], mine: readonly 
   }
 }
 
-/** Why the rules do not allow something; places by their names. */
+/** Return the reason of a refusal in words, with places by their names. */
 export function refusalTold(reason: Reason): string {
   const { reachable } = reason.what;
   const what = Array.isArray(reachable)

@@ -2,23 +2,23 @@ import type { Event, NiagaraView } from "../../wire/niagara";
 import type { Place } from "./places";
 import { pieceOf } from "./spots";
 
-/** The way of a piece, from the place where it was to the place where it is. */
+/** The way of a piece, from its first place to its current one. */
 export interface Trail {
-  /** As among `spots`. */
+  /** Its name in `spots`. */
   piece: string;
   /** Its owner; null for Diamond Joe. */
   seat: number | null;
-  /** The first is where it was. */
+  /** Its places in order, the starting place first. */
   places: readonly Place[];
 }
 
-/** The ways of all pieces that these events moved, and which are now where their way ends. */
+/** Return the ways of all pieces that these events moved and that are still at the end of their way. */
 export function trails(view: NiagaraView, events: readonly Event[]): Trail[] {
   const found = new Map<string, Trail & { places: Place[] }>();
   const go = (seat: number | null, canoe: number | null, start: Place, path: readonly Place[]): void => {
     const piece = seat === null ? "joe" : pieceOf(seat, canoe ?? 0);
     const trail = found.get(piece);
-    // What was elsewhere in between, because an event was left out, sets out anew.
+    // An event was left out, and the piece was elsewhere in between: its way begins again here.
     if (trail?.places.at(-1) === start) trail.places.push(...path);
     else found.set(piece, { piece, seat, places: [start, ...path] });
   };

@@ -6,7 +6,7 @@ import type { Props } from "../hand";
 import { prefs } from "../prefs";
 import { click, fixture, press, show as open, type Name, type Next } from "./making";
 
-/** The turn goes on from another position, as long as it is only one move long. */
+/** Return a preview for drafts of one move: the position with its first menu changed. */
 const goesOn =
   (name: Name, change: (menu: Menu) => Partial<Menu>): Next =>
   (drafted) => {
@@ -16,7 +16,7 @@ const goesOn =
     return { view: { ...view, menus: [{ ...menu, ...change(menu) }] }, moves: [{ do: "done" }], actors: [0] };
   };
 
-/** A canoe that may load and unload, and rules that look at a step until they are told to answer. */
+/** Open a board with a canoe that may load and unload. Its preview answers only when the test calls `answer`. */
 function slowMenu(): ReturnType<typeof open> & { answer: () => void } {
   const given = fixture("canoes").view;
   const [first] = given.menus;
@@ -168,7 +168,7 @@ describe("a turn with canoes", () => {
     };
     const { page, sent } = open("canoes", null, { preview });
     expect(view.players[0]?.canoes[second.canoe]?.place).toBe("land");
-    // The other canoe is picked and paddled before there is an answer about this one, by taps of somebody in a hurry.
+    // A player in a hurry picks and paddles the other canoe before there is an answer about this one.
     for (const place of ["4", "6L", "6L", "land", "4"]) await click(page, `.areas [data-place='${place}']`);
     expect(sent).toEqual([]);
     answer();

@@ -3,7 +3,7 @@ import type { Event, NiagaraView } from "../../../wire/niagara";
 import { after, discs, film, ownTurn, rest } from "../film";
 import { fixture, reels } from "./making";
 
-/** The picture of a view: what pieces, gems and cards show, in an order that does not matter. */
+/** Return the visible parts of a view: pieces, gems and cards, sorted where their order does not matter. */
 function picture(view: Partial<NiagaraView>): unknown {
   const { round, first, weather, arrow, sites, moose, whirlpool, beaver, joe, players } = view;
   return {

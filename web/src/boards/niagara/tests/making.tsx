@@ -18,24 +18,24 @@ import en from "../text/en.ftl?raw";
 const all = { bothLost, canoes, choose, cloud, ransom, spirits, steal, trade };
 export type Name = keyof typeof all;
 
-/** A position from the fixtures, its own copy. */
+/** Return a copy of a position from the fixtures. */
 export function fixture(name: Name): Pick<Props, "view" | "moves" | "actors" | "mine"> {
   return structuredClone(all[name]) as unknown as ReturnType<typeof fixture>;
 }
 
-/** Rounds that were played: what happened in each, and the picture after it. */
+/** Rounds of a game: the events of each, and the picture after it. */
 export interface Reel {
   start: NiagaraView;
   rounds: { events: Event[]; after: Partial<NiagaraView> }[];
 }
 export const reels = rounds as unknown as Reel[];
 
-/** What a preview answers: the position after the moves. */
+/** A function that answers a preview: it returns changes to the position after the moves. */
 export type Next = (moves: readonly Move[]) => Partial<Foreseen<NiagaraView, Move, Event>> & object;
 
 export type Shown = kit.Mounted<Props, Move>;
 
-/** Shows a fixture in English; the preview answers with `next`. */
+/** Show a fixture in English; the preview answers with `next`. */
 export function show(name: Name, next: Next | null = null, changes: Partial<Props> = {}): Shown {
   const given = fixture(name);
   const { view } = given;
@@ -45,7 +45,7 @@ export function show(name: Name, next: Next | null = null, changes: Partial<Prop
   return kit.mount<NiagaraView, Move, Event>(Board, [en, words], position, changes);
 }
 
-/** Clicks the first that has the text, and lets the board ask and redraw. */
+/** Click the first element with the text, and wait until the board has asked the server and drawn its answer. */
 export function click(page: Element, selector: string, text = ""): Promise<void> {
   const found = [...page.querySelectorAll(selector)].find((each) => each.textContent.includes(text));
   if (found === undefined) throw new Error(`no ${selector} ${text}`);
