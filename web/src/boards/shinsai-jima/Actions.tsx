@@ -7,7 +7,7 @@ import type { Hand } from "./hand";
 import { deedName } from "./names";
 import { SETTING_UP } from "./rest";
 
-/** Everything one may do now that is not a click on the island. */
+/** The player's legal actions apart from clicks on the island. */
 export function Actions({ hand }: { hand: Hand }): JSX.Element {
   const { draft } = hand;
   const { offered, view } = draft;
@@ -42,7 +42,7 @@ export function Actions({ hand }: { hand: Hand }): JSX.Element {
   );
 }
 
-/** Placements are sent at once; who has placed enough leaves the rest to the board. */
+/** The controls of the set-up. The board sends a placement at once, and makes the remaining ones if the player asks. */
 function Placing({ hand }: { hand: Hand }): JSX.Element {
   return (
     <div class="sj-actions sj-placing">
@@ -61,9 +61,9 @@ function Placing({ hand }: { hand: Hand }): JSX.Element {
   );
 }
 
-/** What a click on the island shall mean, when it may mean several things. */
+/** The modes of a click on the island, when there are several. */
 function Modes({ hand }: { hand: Hand }): JSX.Element | null {
-  // From which edge to shoot is chosen on the island.
+  // The player chooses the edge for a shot on the island.
   if (hand.modes.length < 2 || hand.mode.startsWith("fire-")) return null;
   return (
     <div class="sj-modes" role="group" aria-label={t("shinsai-jima-ui-modes")}>
@@ -88,7 +88,7 @@ function modeName(mode: Mode, hand: Hand): string {
   return t(`shinsai-jima-ui-mode-${mode}`);
 }
 
-/** Which of several things a click meant. */
+/** The question that tells apart the moves a click may mean. */
 function Asking({ hand, asked }: { hand: Hand; asked: Question }): JSX.Element {
   const label = t(`shinsai-jima-ui-ask-${asked.ask}`);
   return (
@@ -112,7 +112,7 @@ function answerName({ ask }: Question, value: string, [move]: readonly Move[]): 
   return t(`shinsai-jima-ui-${ask}-${value}`);
 }
 
-/** OK for the whole turn, one step back, all back. */
+/** Buttons: OK for the whole turn, one step back, all steps back. */
 function Closing({ hand }: { hand: Hand }): JSX.Element {
   const { draft } = hand;
   const begun = draft.moves.length > 0;

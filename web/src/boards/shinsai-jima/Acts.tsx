@@ -11,15 +11,15 @@ import { paint, piece } from "./sides";
 
 interface Props {
   acts: readonly (Act & Timed)[];
-  /** The island as it was. */
+  /** The island before the acts. */
   before: ShinsaiJimaView;
-  /** The island as it is afterwards. */
+  /** The island after the acts. */
   after: ShinsaiJimaView;
   gaze: Gaze;
   seats: readonly SeatLook[];
 }
 
-/** What is on its way, drawn over the island as it was. */
+/** Moving pieces and cubes, drawn over the island before the acts. */
 export function Acts({ acts, before, after, gaze, seats }: Props): JSX.Element {
   const spot = (cell: Cell, level?: number): Point => middle(gaze, cell, level ?? stack(before, cell).length);
   return (
@@ -78,7 +78,7 @@ export function Acts({ acts, before, after, gaze, seats }: Props): JSX.Element {
   );
 }
 
-/** What was swung, on its way round. */
+/** The swung piece or cube on its way round. */
 function Swung({
   act,
   before,
@@ -104,14 +104,14 @@ function Swung({
 interface TravelProps {
   act: Timed;
   way: readonly Point[];
-  /** How high it flies between two cells, on the screen. */
+  /** Height of the flight between two cells, in units of the drawing. */
   arc: number;
-  /** Not to be seen before it sets out: a cube is still part of its stack. */
+  /** True for a thing that is hidden until it sets out: a cube is still part of its stack. */
   sudden?: boolean;
   children: preact.ComponentChildren;
 }
 
-/** Moves its contents along a way; they stay at its end. */
+/** A group that moves along a way and stays at its end. */
 function Travel({ act, way, arc, sudden = false, children }: TravelProps): JSX.Element {
   const box = useRef<SVGGElement>(null);
   useEffect(() => {

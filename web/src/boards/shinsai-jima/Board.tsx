@@ -21,7 +21,7 @@ import { sounds } from "./sounds";
 
 const NOTHING: readonly Event[] = [];
 
-/** The board of Shinsai-jima: draws the island, offers the moves, shows what they would bring about. */
+/** The board of Shinsai-jima: draws the island, offers the moves and shows their effects. */
 export function Board(props: Props): JSX.Element {
   const { view, seats, happened, live, recent = NOTHING } = props;
   const hand = useHand(props);
@@ -37,7 +37,7 @@ export function Board(props: Props): JSX.Element {
   useKeys(hand);
   const shown: ShinsaiJimaView = frame === null ? hand.draft.view : scene;
   const after = frame === null ? view : hand.draft.view;
-  // What the film still has to show is not told beside it.
+  // The words beside the island must not run ahead of the film.
   const known = useHeld(hand.draft.view, view, frame === null);
   return (
     <div class="shinsai-jima" data-land={prefs.land.value}>
@@ -76,14 +76,14 @@ export function Board(props: Props): JSX.Element {
   );
 }
 
-/** The position with the draft; while a film runs, the table's as it was before. */
+/** Return the position with the draft; while a film runs, return the table's position before it. */
 function useHeld(drafted: ShinsaiJimaView, view: ShinsaiJimaView, free: boolean): ShinsaiJimaView {
   const held = useRef(view);
   if (free) held.current = view;
   return free ? drafted : held.current;
 }
 
-/** What the reader saw already as what a draft would bring about is not shown once more when it has happened. */
+/** Return a filter for news: it leaves out events that the reader has already seen as effects of their draft. */
 function useForeseen({ draft }: Hand): (news: Told<Event>) => readonly Event[] {
   const seen = useRef<readonly Event[]>(NOTHING);
   if (draft.moves.length > 0) seen.current = draft.events;

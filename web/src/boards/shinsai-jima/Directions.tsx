@@ -7,15 +7,15 @@ import { bearing, type Gaze } from "./projection";
 interface Props {
   around: Around;
   label: string;
-  /** The directions there are to choose from. */
+  /** The directions to choose from. */
   open: readonly Way[];
   chosen?: Way | null;
   choose: (way: Way) => void;
-  /** The drawing that they lie on; null on the island in three dimensions, which places them itself. */
+  /** The view of the drawing that they lie on; null in three dimensions, where the world places them. */
   gaze: Gaze | null;
 }
 
-/** Directions to choose from, on the island itself, each with an arrow and its name. */
+/** Directions to choose from, on the island, each with an arrow and its name. */
 export function Directions({ around, label, open, chosen = null, choose, gaze }: Props): JSX.Element {
   return (
     <div class="sj-ways" role="group" aria-label={label}>
@@ -51,7 +51,7 @@ export function Directions({ around, label, open, chosen = null, choose, gaze }:
   );
 }
 
-/** Turns an arrow that points to the right into a direction of a drawing. */
+/** Return the rotation that turns an arrow from the right into a direction of a drawing. */
 function turnTo(gaze: Gaze, way: Way, inwards: boolean): { rotate: string } {
   const { x, y } = bearing(gaze, way);
   const sign = inwards ? -1 : 1;

@@ -12,7 +12,7 @@ interface Props {
   chosen?: boolean;
 }
 
-/** A figure on its cell, the middle of which is the origin: which way it looks, whose it is, how it is. */
+/** A figure with its side, its direction and its condition. The origin is the middle of its cell. */
 export function Figure({ piece, gaze, seats, chosen = false }: Props): JSX.Element {
   const lying = piece.status !== "alive";
   return (
@@ -36,7 +36,7 @@ export function Figure({ piece, gaze, seats, chosen = false }: Props): JSX.Eleme
   );
 }
 
-/** An arrow on the ground in the direction a figure looks. */
+/** An arrow on the ground in the direction of a figure. */
 function Nose({ way, gaze }: { way: Way; gaze: Gaze }): JSX.Element {
   const { x, y } = bearing(gaze, way);
   const length = Math.hypot(x, y);
@@ -44,7 +44,7 @@ function Nose({ way, gaze }: { way: Way; gaze: Gaze }): JSX.Element {
   const tip = length * (gaze.flat ? 0.46 : 0.53);
   const foot = length * (gaze.flat ? 0.26 : 0.28);
   const half = gaze.flat ? 11 : 12;
-  // Seen from the side what lies across is foreshortened.
+  // In the view from the side, depth is foreshortened.
   const [px, py] = gaze.flat ? [-uy, ux] : [-uy * 1.3, ux * 0.75];
   return (
     <path
@@ -54,7 +54,7 @@ function Nose({ way, gaze }: { way: Way; gaze: Gaze }): JSX.Element {
   );
 }
 
-/** The face of a figure that looks towards us. */
+/** The face of a figure that looks towards the reader; null for one that looks away. */
 function Eyes({ way, gaze }: { way: Way; gaze: Gaze }): JSX.Element | null {
   const { x, y } = bearing(gaze, way);
   if (y < 0) return null;
@@ -116,7 +116,7 @@ function Cross({ y }: { y: number }): JSX.Element {
   return <path class="sj-cross" d={`M-5 ${y - 5}L5 ${y + 5}M5 ${y - 5}L-5 ${y + 5}`} />;
 }
 
-/** Cannot move by itself; the dot is in the colour of the side that brought it about. */
+/** The sign of a stuck figure, which cannot move by itself. The dot has the colour of the side that caused it. */
 function Chain({ y, by, seats }: { y: number; by: string | null; seats: readonly SeatLook[] }): JSX.Element {
   return (
     <g class="sj-chain" transform={`translate(0 ${y})`}>

@@ -9,10 +9,10 @@ interface Props {
   seats: readonly SeatLook[];
 }
 
-/** Phases in which not all pieces stand yet. */
+/** Phases in which some pieces are not on the island yet. */
 const BEFORE: ReadonlySet<string> = new Set(["build", "place", "native"]);
 
-/** What each side has, as a row of chips over the island. Read out it is the list beside the board. */
+/** The goods of each side, as a row of chips over the island. Screen readers have the list beside the board. */
 export function Goods({ view, seats }: Props): JSX.Element {
   return (
     <div class="sj-goods" aria-hidden="true">
@@ -62,12 +62,12 @@ function Signs({ side }: { side: SideSight }): JSX.Element {
   );
 }
 
-/** Whether nobody of a side is left on the island. */
+/** Return true if no piece of a side is left on the island. */
 function isOut(side: SideSight, view: ShinsaiJimaView): boolean {
   return side.id !== "N" && side.living === 0 && !BEFORE.has(view.phase);
 }
 
-/** What each side has, with names and words: points, surge chip, coloured cube, corpses, and who lives. */
+/** The goods of each side in words: points, surge chip, coloured cube, corpses and players. */
 export function Purse({ view, seats }: Props): JSX.Element {
   return (
     <ul class="sj-purse" aria-label={t("shinsai-jima-ui-goods", { goal: view.goal })}>
@@ -111,7 +111,7 @@ function Side({ side, view, seats }: Props & { side: SideSight }): JSX.Element {
   );
 }
 
-/** Who plays for a side, and which of them have only cubes left to move (SJ-TE4). */
+/** The players of a side; those without a living piece can only move cubes (SJ-TE4). */
 function Members({ side, view, seats }: Props & { side: SideSight }): JSX.Element {
   const lives = (seat: number): boolean =>
     view.pieces.some((piece) => piece.seat === seat && ["alive", "stunned"].includes(piece.status));

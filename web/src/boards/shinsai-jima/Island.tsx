@@ -18,19 +18,19 @@ interface Props {
   gaze: Gaze;
   seats: readonly SeatLook[];
   targets: ReadonlyMap<Cell, readonly Move[]>;
-  /** Cells that what is drafted would change. */
+  /** Cells that the draft would change. */
   touched: ReadonlySet<Cell>;
-  /** Where others left something. */
+  /** Cells that others changed since the reader's last move. */
   recent: ReadonlySet<Cell>;
-  /** The cell whose refusal is being read. */
+  /** The cell of the refusal that the board shows; null for none. */
   refused: Cell | null;
-  /** Pieces and top cubes that are on their way elsewhere and not drawn here. */
+  /** Pieces on their way elsewhere, which are not drawn on their cells. */
   away: ReadonlySet<string>;
   click: ((cell: Cell) => void) | null;
   children?: preact.ComponentChildren;
 }
 
-/** The island: forty-nine cells, each to be reached by keys, pointed at, and heard. */
+/** The island: forty-nine cells, each for keys, pointers and screen readers. */
 export function Island(props: Props): JSX.Element {
   const { view, gaze } = props;
   const [focus, setFocus] = useState<Cell>("d4");
@@ -58,7 +58,7 @@ export function Island(props: Props): JSX.Element {
   );
 }
 
-/** The cell an arrow key leads to, as the island is seen; null for other keys and beyond the edge. */
+/** Return the cell to which an arrow key leads in this view; null for other keys and beyond the edge. */
 export function neighbour(gaze: Gaze, cell: Cell, key: string): Cell | null {
   const way = arrow(key);
   if (way === null) return null;
@@ -104,7 +104,7 @@ function Field(props: FieldProps): JSX.Element {
       onClick={act}
       onFocus={() => reached(cell)}
     >
-      {/* The space keeps the height and the piece apart where the text is read. */}
+      {/* The space keeps the height and the piece apart in the text. */}
       <Stack cell={cell} cubes={cubes} gaze={gaze} seats={seats} />{" "}
       <polygon class="sj-mark" points={polygon(corners(gaze, cell, top, 0.43))} />
       {here !== undefined && !away.has(here.id) && (
@@ -116,9 +116,9 @@ function Field(props: FieldProps): JSX.Element {
   );
 }
 
-/** A handle on every cell to point at, in front of all that might hide it. */
+/** A handle on each target, in front of everything that might hide it. */
 function Goals({ view, gaze, targets, click }: Props): JSX.Element {
-  // A small handle may lie before a large one, not behind it.
+  // Small handles are drawn after large ones, or these would hide them.
   const taken = (cell: Cell): boolean => occupant(view, cell) !== undefined;
   const cells = [...targets.keys()].sort((a, b) => Number(taken(b)) - Number(taken(a)));
   return (

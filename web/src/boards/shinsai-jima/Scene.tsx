@@ -19,9 +19,11 @@ import { directions } from "./ways";
 
 interface Props {
   hand: Hand;
-  /** The position before the draft, the one on the screen, and the one after the film. */
+  /** The position before the draft. */
   before: ShinsaiJimaView;
+  /** The position on the screen. */
   shown: ShinsaiJimaView;
+  /** The position after the film. */
   after: ShinsaiJimaView;
   frame: ReturnType<typeof film>[number] | null;
   seats: readonly SeatLook[];
@@ -31,7 +33,7 @@ interface Props {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** The island as the reader likes to see it, with what is lit on it and the directions around a piece. */
+/** The island in the look that the reader prefers, with its marks and the directions around a piece. */
 export function Scene({ hand, before, shown, after, frame, seats, recent, live }: Props): JSX.Element {
   const [broken, setBroken] = useState(false);
   const still = useContext(Still);
@@ -73,7 +75,7 @@ export function Scene({ hand, before, shown, after, frame, seats, recent, live }
   return (
     <div class="sj-stage">
       {space ? (
-        // Another land is another world.
+        // The key builds a new world for another land: colours and plants are fixed when it opens.
         <Space
           key={prefs.land.value}
           {...common}
@@ -95,7 +97,7 @@ export function Scene({ hand, before, shown, after, frame, seats, recent, live }
 
 const NOTHING: ReadonlyMap<Cell, never[]> = new Map();
 
-/** Buttons that turn the island, and change how it is seen. */
+/** Buttons that turn the island and change its look. */
 function Views({ look }: { look: string }): JSX.Element {
   const turning = (quarters: 1 | -1, name: string, line: string): JSX.Element => (
     <button type="button" class="board-round" onClick={() => rotate(quarters)} aria-label={name} title={name}>
@@ -118,7 +120,7 @@ function Views({ look }: { look: string }): JSX.Element {
   );
 }
 
-/** The cells that differ between two positions. */
+/** Return the cells that differ between two positions. */
 function changed(before: ShinsaiJimaView, after: ShinsaiJimaView): ReadonlySet<Cell> {
   const sight = (view: ShinsaiJimaView, cell: Cell): string => {
     const here = occupant(view, cell);

@@ -25,25 +25,25 @@ export interface Props {
   recent: ReadonlySet<Cell>;
   refused: Cell | null;
   click: ((cell: Cell) => void) | null;
-  /** What a draft brought about, in order: what is new of it is played. */
+  /** Effects of the draft, in order: the island plays the new ones. */
   foreseen: readonly Event[];
-  /** The film that runs, and the position after it; null while none runs. */
+  /** The film that runs; null while none does. */
   acts: readonly (Act & Timed)[] | null;
-  /** Positions follow one another; otherwise each is shown at once. */
+  /** True while positions follow one another and glide; otherwise the island shows each at once. */
   live: boolean;
   children?: ComponentChildren;
-  /** Drawn until the island is there. */
+  /** Drawing to show until the island is ready. */
   meanwhile: JSX.Element;
-  /** This device draws nothing in three dimensions. */
+  /** Called on a device that cannot draw in three dimensions. */
   failed: () => void;
 }
 
-/** Pixels that a pointer goes before it turns the island. */
+/** Pixels that a pointer moves before it turns the island. */
 const SLACK = 7;
-/** More targets than these are lit without words. */
+/** Most targets that all show their words; when there are more, they are only lit. */
 const WORDY = 6;
 
-/** The island in three dimensions, with a grid of cells over it for keys, fingers and readers. */
+/** The island in three dimensions, under a grid of cells for keys, fingers and screen readers. */
 export function Space(props: Props): JSX.Element {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -85,7 +85,7 @@ export function Space(props: Props): JSX.Element {
   );
 }
 
-/** Opens the island on the canvas, and closes it with the page. */
+/** Open the island on the canvas, and close it with the component. */
 function useWorld(
   { view, seats, failed }: Props,
   stage: { current: HTMLDivElement | null },
@@ -132,7 +132,7 @@ function useWorld(
   }, []);
 }
 
-/** The means to draw in three dimensions; null where there are none. */
+/** Return the context to draw in three dimensions; null without WebGL 2. */
 function contextOf(canvas: HTMLCanvasElement): WebGL2RenderingContext | null {
   try {
     return canvas.getContext("webgl2", { antialias: true, alpha: false, powerPreference: "low-power" });
@@ -141,7 +141,7 @@ function contextOf(canvas: HTMLCanvasElement): WebGL2RenderingContext | null {
   }
 }
 
-/** Shows what is new: a film, what a draft brought about, or simply another position. */
+/** Show the news: a film, the effects of a draft, or simply another position. */
 function useNews({ view, acts, foreseen, live }: Props, world: World | null): void {
   const before = useRef({ view, acts, foreseen });
   useLayoutEffect(() => {
@@ -162,7 +162,7 @@ function useNews({ view, acts, foreseen, live }: Props, world: World | null): vo
   }, [world, view, acts, foreseen]);
 }
 
-/** What pointers do on the picture: a press chooses, a drag turns. */
+/** Return the pointer handlers of the picture: a press chooses, a drag turns the island. */
 function usePointer(
   { click, targets }: Props,
   world: World | null,
@@ -208,14 +208,14 @@ function usePointer(
         spared.current = false;
         return;
       }
-      // Keys and readers press the cell itself, without a place in the picture.
+      // Keys and screen readers press the cell itself, without a point in the picture.
       const pressed = event.detail === 0 ? spotAt(event.target, "data-cell") : cellAt(event);
       if (pressed !== null) click?.(pressed);
     },
   };
 }
 
-/** The cells as a grid, each where it is seen: for keys, and for who hears the island. */
+/** The cells as a grid, each over its place in the picture, for keys and for readers who hear the island. */
 function Grid({ view, targets, touched, refused, click }: Props): JSX.Element {
   const [focus, setFocus] = useState<Cell>("d4");
   const keyed = (event: KeyboardEvent): void =>
@@ -281,7 +281,7 @@ function Labels({ view, seats }: Pick<Props, "view" | "seats">): JSX.Element {
   );
 }
 
-/** What a press would do, said on the tops: where a few targets differ on all of them, else where the pointer is. */
+/** The effects of a press, written on the tops: on all targets if they are few and differ, else at the pointer. */
 function Words({ view, targets, hovered }: Props & { hovered: Cell | null }): JSX.Element {
   const said = new Set([...targets.values()].flatMap((moves) => moves.map(deedName)));
   const few = targets.size <= WORDY && said.size > 1 && view.turn?.piece != null;

@@ -12,7 +12,7 @@ interface Props {
   seats: readonly SeatLook[];
 }
 
-/** The cubes of a cell with the number of its height; the sea where there are none. */
+/** The cubes of a cell with the number of its height; the sea on a cell without cubes. */
 export function Stack({ cell, cubes, gaze, seats }: Props): JSX.Element {
   const height = cubes.length;
   const mark = beside(gaze, cell, height, gaze.flat ? -0.3 : -0.27, gaze.flat ? 0.29 : 0.27);

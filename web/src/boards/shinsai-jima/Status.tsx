@@ -10,11 +10,11 @@ interface Props {
   view: ShinsaiJimaView;
   seats: readonly SeatLook[];
   hand: Hand;
-  /** What happened is still being shown: nobody is asked anything. */
+  /** True while a film runs: the board asks nobody anything. */
   filming: boolean;
 }
 
-/** Whose turn it is and what is to be done; why something cannot be; what the draft would do. */
+/** The player on turn and their task, facts of the turn, and the reason for a refusal. */
 export function Status({ view, seats, hand, filming }: Props): JSX.Element {
   const mine = hand.draft.seat !== null && !filming;
   const who = seats[(mine ? hand.draft.seat : null) ?? view.mover]?.name ?? "–";
@@ -56,7 +56,7 @@ export function Status({ view, seats, hand, filming }: Props): JSX.Element {
   );
 }
 
-/** What the reader is asked now, in words; null while nothing is. */
+/** Return the current question to the reader, in words; null for none. */
 export function askedOf(hand: Hand): string | null {
   const { draft, asked } = hand;
   if (draft.seat === null) return null;
@@ -64,7 +64,7 @@ export function askedOf(hand: Hand): string | null {
   return t(`shinsai-jima-ui-mine-${task(hand)}`, { piece: draft.view.turn?.piece ?? "" });
 }
 
-/** What the reader has to do now: the phase, and how far its turn has come. */
+/** Return the key of the reader's current task, by the phase and the progress of the turn. */
 export function task({ draft, asked }: Pick<Hand, "draft" | "asked">): string {
   const { view, whole } = draft;
   if (whole) return "send";
@@ -75,7 +75,7 @@ export function task({ draft, asked }: Pick<Hand, "draft" | "asked">): string {
   return view.turn.rotated ? "piece-turned" : "piece-go";
 }
 
-/** How the island ended, and how the catapult left it (SJ-CA10). */
+/** The rankings at the regular end and after the shots of the catapult (SJ-CA10). */
 export function Rankings({
   view,
   seats,
@@ -97,7 +97,7 @@ export function Rankings({
   );
 }
 
-/** Sides in order, with the name of who plays a side alone. */
+/** Sides in order; one with a single player has their name. */
 function Ranking({
   sides,
   view,
@@ -122,7 +122,7 @@ function Ranking({
   );
 }
 
-/** What the moves made so far would bring about, before anything is sent. */
+/** The effects of the moves drafted so far, in words. */
 export function Consequences({
   events,
   seats,

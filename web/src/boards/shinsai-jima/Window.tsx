@@ -9,7 +9,7 @@ import { ASKING, prefs } from "./prefs";
 
 const PATIENCE_S = 30;
 
-/** Whether to interrupt (SJ-F9), or to eat (SJ-F8): a claim, a meal, or a pass, which silence becomes after a while. */
+/** The window to interrupt (SJ-F9) or eat (SJ-F8): claim, meal or pass. After `PATIENCE_S` the board passes. */
 export function Window({ hand }: { hand: Hand }): JSX.Element | null {
   const { offered } = hand.draft;
   const pass = offered.find((move) => move.do === "pass");
@@ -46,7 +46,7 @@ export function Window({ hand }: { hand: Hand }): JSX.Element | null {
   );
 }
 
-/** Whole seconds left since `what` began; then `over` is called, once. */
+/** Return the whole seconds left, counted from the beginning of `what`; at 0 call `over` once. */
 function useCountdown(what: string, over: () => void): number {
   const [left, setLeft] = useState(PATIENCE_S);
   useEffect(() => {

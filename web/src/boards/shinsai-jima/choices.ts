@@ -2,10 +2,10 @@ import type { Move, ShinsaiJimaView } from "../../wire/shinsai-jima";
 import { ahead, lane, turned, type Cell, type Way } from "./grid";
 import { occupant, piece } from "./sides";
 
-/** What a click on the island means: the way on, a swing, a coloured cube, a falling rock, or a shot from an edge. */
+/** The mode of clicks on the island: the way on, a swing, a coloured cube, a falling rock, or a shot from an edge. */
 export type Mode = "way" | "swing" | `colour-${string}` | "rockfall" | `fire-${Way}`;
 
-/** The mode a move belongs to; null when it is made by a button alone. */
+/** Return the mode of a move; null for a move that only a button makes. */
 export function modeOf(move: Move): Mode | null {
   switch (move.do) {
     case "swing":
@@ -30,7 +30,7 @@ export function modeOf(move: Move): Mode | null {
   }
 }
 
-/** The cell a move is shown on; null when it has none. */
+/** Return the cell on which a move is shown; null if it has none. */
 export function cellOf(move: Move, view: ShinsaiJimaView): Cell | null {
   const chosen = piece(view, view.turn?.piece);
   switch (move.do) {
@@ -65,7 +65,7 @@ export function cellOf(move: Move, view: ShinsaiJimaView): Cell | null {
   }
 }
 
-/** The cells one may point at in a mode, each with the moves it may mean. */
+/** Return the cells to point at in a mode, each with the moves that it may mean. */
 export function targets(
   offered: readonly Move[],
   view: ShinsaiJimaView,
@@ -80,8 +80,8 @@ export function targets(
 }
 
 /**
- * The move that pointing at a cell would stand for, were it legal: the rules then say why it is not.
- * Null where it would stand for nothing, or for an advance, of which the view itself says why not.
+ * Return the illegal move that a click on a cell would stand for: the rules then give the reason for their refusal.
+ * Return null if it would stand for nothing, or for an advance: the view itself has the reasons for those.
  */
 export function attempt(
   offered: readonly Move[],
@@ -113,7 +113,7 @@ export function attempt(
   }
 }
 
-/** The swings of the chosen piece that leave what it swings beside or behind it, legal or not. */
+/** Return the swings of the chosen piece that leave their load beside or behind it, legal or not. */
 function swings(view: ShinsaiJimaView): Move[] {
   const facing = piece(view, view.turn?.piece)?.facing as Way;
   return ([1, 2, 3] as const).map((quarters) => ({
@@ -125,13 +125,13 @@ function swings(view: ShinsaiJimaView): Move[] {
   }));
 }
 
-/** The modes there are, in order; the first is the one to begin with. */
+/** Return the modes of the moves offered, in order; the board begins with the first. */
 export function modes(offered: readonly Move[]): readonly Mode[] {
   const all = offered.map(modeOf).filter((mode) => mode !== null);
   return [...new Set(all)].sort((a, b) => Number(b === "way") - Number(a === "way"));
 }
 
-/** What tells moves apart that mean the same cell, asked one after the other. */
+/** Properties that tell apart moves on the same cell, in the order of the questions. */
 const ASKED = ["kind", "turn", "quarters", "facing", "slam", "piece"] as const;
 export type Asked = (typeof ASKED)[number];
 
@@ -141,7 +141,7 @@ export interface Question {
   answers: readonly { value: string; moves: readonly Move[] }[];
 }
 
-/** How to tell these moves apart; null when there is nothing to ask. */
+/** Return the question that tells these moves apart; null if there is nothing to ask. */
 export function question(moves: readonly Move[]): Question | null {
   for (const ask of ASKED) {
     const groups = new Map<string, Move[]>();
@@ -156,7 +156,7 @@ export function question(moves: readonly Move[]): Question | null {
   return null;
 }
 
-/** The name of the window in which a seat is asked; null for none. After a claim another one opens in the same turn. */
+/** Return the name of the window for a seat; null for none. After a claim another one opens in the same turn. */
 export function windowOf({ seat, view }: { seat: number | null; view: ShinsaiJimaView }): string | null {
   return view.window === null ? null : JSON.stringify([seat, view.turns, view.window.asked, view.queue]);
 }

@@ -1,7 +1,7 @@
 import type { Mark } from "../kit/coach";
 import type { Hand } from "./hand";
 
-/** A mark for the reader's own turn, in some phases. */
+/** Return a mark for the reader's own turn, in some phases. */
 function mine(
   name: string,
   at: string,
@@ -21,7 +21,7 @@ const may = ({ draft }: Hand, deed: string): boolean => draft.offered.some((move
 const loaded = ({ draft }: Hand): boolean => (draft.view.catapult?.loaded.length ?? 0) > 0;
 const open = ({ draft, asked }: Hand): boolean => !draft.whole && asked === null;
 
-/** What somebody needs in their first turns. */
+/** Hints for a player's first turns. */
 export const MARKS: readonly Mark<Hand>[] = [
   mine("build", ".sj-now", ["build"], ({ rests }) => !rests),
   mine("rest", ".sj-placing .act", ["build", "place", "native"], (hand) => !hand.rests),

@@ -4,7 +4,7 @@ import { sideOf } from "./sides";
 
 const REACH = 2;
 
-/** Whether a seat might be hurt soon: a piece of its side is stuck, or somebody else's stands within two cells. */
+/** Return true for a seat in danger: a piece of its side is stuck, or one of another side stands within two cells. */
 export function inDanger(view: ShinsaiJimaView, seat: number): boolean {
   const side = sideOf(view, seat);
   const standing = view.pieces.filter(({ status }) => status === "alive" || status === "stunned");

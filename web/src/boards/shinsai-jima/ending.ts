@@ -3,12 +3,12 @@ import type { ShinsaiJimaView } from "../../wire/shinsai-jima-view";
 import type { Outcome } from "../../wire/types";
 import { winners } from "../kit/words";
 
-/** By which clause the winner had it; what the catapult changed; and whom the island has cost their last piece. */
+/** Return the story of the result: the winning clause, a change by the catapult, and the sides that died out. */
 export function ending(view: ShinsaiJimaView, outcome: Outcome): Said[] {
   const seats = winners(outcome);
   const side = view.sides.find((each) => each.seats.some((seat) => seats.includes(seat)));
   const clause = view.clause ?? outcome.clause;
-  // A shot may have changed the points, too: the clause speaks of those before it.
+  // A shot may have changed the points, too, but the clause counts those before it.
   const told: Said[] = view.effect
     ? [{ event: "after", seats }]
     : [{ event: "by", seats, clause, points: side?.score ?? 0, goal: view.goal }];

@@ -2,7 +2,7 @@ import type { Event, ShinsaiJimaView } from "../../wire/shinsai-jima";
 import { acting, type Cue } from "../kit/acts";
 import type { Cell, Way } from "./grid";
 
-/** One thing to see. A `way` leads from the first to the last cell. */
+/** One act of a film. A `way` leads from the first to the last cell. */
 export type Act =
   | { kind: "go"; piece: string; way: readonly Cell[]; leap: boolean; sails: boolean }
   | { kind: "turn"; piece: string; facing: Way }
@@ -10,7 +10,7 @@ export type Act =
   | {
       kind: "swing";
       piece: string;
-      /** Quarter turns, those clockwise positive. */
+      /** Quarter turns, positive clockwise. */
       quarters: number;
       facing: Way;
       rider: string | null;
@@ -38,7 +38,7 @@ const SHOT = 800;
 const BURST = 800;
 const PAUSE = 90;
 
-/** What is to be seen of some events: one thing after another, bursts beside what follows. */
+/** Return the acts of events, one after another; a burst runs beside the acts that follow. */
 export const film = acting<ShinsaiJimaView, Event, Act>({
   built: ({ cell }) => alone({ kind: "drop", colour: null, cell }, DROP),
   "colour-placed": ({ side, cell }) => alone({ kind: "drop", colour: side, cell }, DROP),
@@ -76,7 +76,7 @@ export const film = acting<ShinsaiJimaView, Event, Act>({
 
 const CALM: ReadonlySet<string> = new Set(["walk", "push", "sail"]);
 
-/** What is seen before anything else sets out. */
+/** Return an act that ends before the next one begins. */
 function alone(act: Act, lasts: number): Cue<Act>[] {
   return [{ ...act, lasts, wait: lasts + PAUSE }];
 }

@@ -20,26 +20,26 @@ const NOTHING: readonly Move[] = [];
 
 export type Props = BoardProps<ShinsaiJimaView, Move, Event>;
 
-/** What the person at this board is about to do. */
+/** The turn in the making of the player at this board, and the actions on it. */
 export interface Hand {
   draft: Draft<ShinsaiJimaView, Move, Event>;
   mode: Mode;
   modes: readonly Mode[];
   setMode: (mode: Mode) => void;
-  /** The cells to point at, with what they may mean. */
+  /** The cells to point at, with the moves that they may mean. */
   targets: ReadonlyMap<Cell, readonly Move[]>;
-  /** How to tell apart what a click meant. */
+  /** The question that tells apart the moves a click may mean; null for none. */
   asked: Question | null;
-  /** Why the cell last pointed at cannot be used. */
+  /** The last cell pointed at and the reason for its refusal; null for none. */
   why: { cell: Cell; text: string } | null;
   click: (cell: Cell) => void;
-  /** Goes on with one of these moves: makes it, or asks which. */
+  /** Make one of these moves, or ask the player which. */
   choose: (moves: readonly Move[]) => void;
-  /** Sends an answer to the window by itself: it is not drafted. */
+  /** Send an answer to the window at once, without a draft. */
   answer: (move: Move) => void;
-  /** Sends the turn, when nothing more is to be decided in it. */
+  /** Send the turn once it has no more decisions. */
   ok: () => void;
-  /** Whether the board places what is left of the set-up by itself. */
+  /** True if the board makes the remaining placements of the set-up. */
   rests: boolean;
   rest: (on: boolean) => void;
   back: () => void;
@@ -70,7 +70,7 @@ export function useHand(props: Props): Hand {
     const left = moves.filter((move) => offered.some((each) => same(each, move)));
     const [first] = left;
     if (first === undefined) return;
-    // A placement is a turn of one move; who erred takes it back with the hall's undo.
+    // A placement is a turn of one move: the hall's undo takes back a wrong one.
     if (question(left) === null) void (SETTING_UP.has(view.phase) ? draft.send(first) : draft.add(first));
     else pending.value = left;
   };
@@ -86,7 +86,7 @@ export function useHand(props: Props): Hand {
   };
   const ok = (): void => {
     if (!draft.whole) return;
-    // What waits was meant for this turn, not for the next one.
+    // The player meant the waiting actions for this turn, not for the next one.
     forget();
     void draft.send();
   };
@@ -138,7 +138,7 @@ function same(one: Move, other: Move): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Why the chosen piece cannot go to a cell; null when nothing is said of it. */
+/** Return the cell and the reason why the chosen piece cannot go there; null if the view gives none. */
 export function refusedAt(view: ShinsaiJimaView, cell: Cell): { cell: Cell; text: string } | null {
   const from = piece(view, view.turn?.piece)?.cell;
   if (from === null || from === undefined) return null;
@@ -152,7 +152,7 @@ export function refusedAt(view: ShinsaiJimaView, cell: Cell): { cell: Cell; text
   return texts.length === 0 ? null : { cell, text: [...new Set(texts)].join(" ") };
 }
 
-/** Passes for a person who does not want to be asked whether to interrupt (SJ-F9). */
+/** Pass for a player who does not want the question about an interruption (SJ-F9). */
 function usePassing(props: Props, draft: Draft<ShinsaiJimaView, Move, Event>): void {
   const { view } = props;
   const pass = draft.offered.find(({ do: deed }) => deed === "pass");
@@ -160,14 +160,14 @@ function usePassing(props: Props, draft: Draft<ShinsaiJimaView, Move, Event>): v
   const wanted =
     prefs.asking.value === "always" ||
     (prefs.asking.value === "hurt" && seat !== null && inDanger(view, seat));
-  // The answers of others come meanwhile: each window is answered once.
+  // The answers of others draw the board again meanwhile: pass only once in each window.
   const due = pass === undefined || seat === null || wanted ? null : windowOf(draft);
   useEffect(() => {
     if (due !== null && pass !== undefined) void draft.send(pass);
   }, [due]);
 }
 
-/** Places what is left of the set-up, for somebody who wants that: once in each position. */
+/** Make the remaining placements for a player who asks for it: one in each position. */
 function useResting(
   { view, offered, seat, busy, send }: Draft<ShinsaiJimaView, Move, Event>,
   on: boolean,

@@ -3,7 +3,7 @@ import type { Help } from "../kit/help";
 import { task } from "./Status";
 import type { Hand } from "./hand";
 
-/** The clause that says what is to be done in a phase. */
+/** The clause on the player's task in each phase. */
 const CLAUSES: Readonly<Record<string, string>> = {
   build: "SJ-S3",
   place: "SJ-S4",
@@ -17,7 +17,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
   aim: "SJ-CA5",
 };
 
-/** What the reader may do now; null while it is not their turn. */
+/** Return the help on the reader's task; null while it is not their turn. */
 export function help(hand: Hand): Help | null {
   const { seat, view } = hand.draft;
   if (seat === null) return null;

@@ -14,7 +14,7 @@ export const KEYS: readonly KeyText[] = [
   ["Enter", "enter"],
 ];
 
-/** Listens to the keys of the page. */
+/** Listen to the keys of the page. */
 export function useKeys(hand: Hand): void {
   useShortcuts(({ key }) => {
     if (!prefs.keys.value) return;

@@ -3,7 +3,7 @@ import type { Move, PieceSight, ShinsaiJimaView } from "../../wire/shinsai-jima"
 import { stack, type Cell } from "./grid";
 import { occupant } from "./sides";
 
-/** A figure in words: whose, how it is, which way it looks, whether it can move. */
+/** Return a figure in words: its name, condition and direction, and the side that makes it stuck, if any. */
 export function pieceName(piece: PieceSight): string {
   const words = [
     t("shinsai-jima-ui-piece", { piece: piece.id, status: piece.status, facing: piece.facing }),
@@ -14,7 +14,7 @@ export function pieceName(piece: PieceSight): string {
   return words.filter((word) => word !== "").join(", ");
 }
 
-/** A cell in words: its name, its height, what is on it, and what a click there would do. */
+/** Return a cell in words: its name, its height, the piece on it, and the effect of a click. */
 export function cellName(
   view: ShinsaiJimaView,
   cell: Cell,
@@ -35,7 +35,7 @@ export function cellName(
     .join(". ");
 }
 
-/** A move in a few words, as a button says it. */
+/** Return a move in a few words, for a button. */
 export function deedName(move: Move): string {
   switch (move.do) {
     case "advance":

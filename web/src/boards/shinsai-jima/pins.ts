@@ -4,14 +4,15 @@ import { project, viewBox, type Gaze } from "./projection";
 import { piece } from "./sides";
 import { spotOf, stepOf, type Spot } from "./world/space";
 
-/** Where a set of directions is drawn: around a cell, or along the edges of the island. */
+/** The place of a set of directions: around a cell, or along the edges of the island. */
 export type Around = { cell: Cell; height: number } | "edges";
 
-/** How far from the middle of its cell a direction is shown, and from that of the island, in cells. */
+/** Distance of a direction from the middle of its cell, in cells. */
 const BESIDE = 1.12;
+/** Distance of a direction at an edge from the middle of the island, in cells. */
 const BEYOND = 4.05;
 
-/** The point of the island where a direction is drawn. */
+/** Return the point of the island for a direction. */
 export function pointOf(around: Around, way: Way): Spot {
   const { x: dx, z: dz } = stepOf(way);
   if (around === "edges") return { x: dx * BEYOND, y: 0, z: dz * BEYOND };
@@ -19,7 +20,7 @@ export function pointOf(around: Around, way: Way): Spot {
   return { x: x + dx * BESIDE, y, z: z + dz * BESIDE };
 }
 
-/** The place of a point in a drawing, in hundredths of its width and height. */
+/** Return the place of a point in a drawing, in percent of its width and height. */
 export function percent(gaze: Gaze, { x, z }: Spot, level: number): { "--left": string; "--top": string } {
   const at = project(gaze, x, z, level);
   const [left = 0, top = 0, width = 1, height = 1] = viewBox(gaze).split(" ").map(Number);
@@ -27,10 +28,10 @@ export function percent(gaze: Gaze, { x, z }: Spot, level: number): { "--left": 
   return { "--left": part((at.x - left) / width), "--top": part((at.y - top) / height) };
 }
 
-/** Half a button and a little more: so far at least a direction is from the middle of its cell, across and down. */
+/** Least distance of a direction from the middle of its cell, across and down: half a button and a little more. */
 const APART = "23.5px";
 
-/** The place of a direction in a drawing. Beside a small cell the buttons would cover one another: they move apart. */
+/** Return the place of a direction in a drawing. Around a small cell the buttons move apart, or they would overlap. */
 export function placeOf(gaze: Gaze, around: Around, way: Way): ReturnType<typeof percent> {
   if (around === "edges") return percent(gaze, pointOf(around, way), 0);
   const { cell, height } = around;
@@ -48,7 +49,7 @@ function apart(from: string, to: string): string {
   return `calc(${from} + ${String(Math.sign(by))} * max(${Math.abs(by).toFixed(2)}%, ${APART}))`;
 }
 
-/** Where the directions of the chosen piece are drawn; null while none is chosen. */
+/** Return the place of the directions around the chosen piece; null while none is chosen. */
 export function aroundPiece(view: ShinsaiJimaView): Around | null {
   const cell = piece(view, view.turn?.piece)?.cell;
   return cell == null ? null : { cell, height: stack(view, cell).length };

@@ -2,7 +2,7 @@ import type { Move, ShinsaiJimaView } from "../../wire/shinsai-jima";
 import type { Pointer, Pointing } from "../kit/pointers";
 import { ahead, type Way } from "./grid";
 
-/** The chosen piece and how far it advances, the stacks from which and to which cubes go. */
+/** Return pointers to the chosen piece, along its advance, and from stack to stack for cubes. */
 export const pointing: Pointing<ShinsaiJimaView, Move> = (line, view) => {
   const found: Pointer[] = [];
   let piece = view.turn?.piece ?? null;

@@ -2,14 +2,14 @@ import { moving } from "../../net/settings";
 import { preferences } from "../kit/prefs";
 import type { Gaze } from "./projection";
 
-/** When the board asks whether to interrupt; at other times it passes. */
+/** Choices for the question about an interruption: always, in danger, never. Without it the board passes. */
 export const ASKING = ["always", "hurt", "never"] as const;
 
-/** The island in three dimensions, drawn from the side, or as a plan. */
+/** Looks of the island: in three dimensions, drawn from the side, or as a plan. */
 export const LOOKS = ["space", "drawing", "plan"] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** What the island is like: green in a southern sea, in bloom, or on fire. */
+/** Lands: green in a southern sea, in bloom, or on fire. */
 const LANDS = ["south", "blossom", "fire"] as const;
 export type Land = (typeof LANDS)[number];
 
@@ -17,16 +17,16 @@ export const { prefs, Settings } = preferences("shinsai-jima", {
   look: { values: LOOKS, default: first() },
   land: { values: LANDS, default: "south" },
   asking: { values: ASKING, default: "always" },
-  /** Single keys act on the board. */
+  /** True if single keys act on the board. */
   keys: { default: true },
 });
 
 const TURNS = ["0", "1", "2", "3"] as const;
 
-/** From where the island is seen. */
+/** The side from which the reader sees the island, in quarter turns. */
 const { prefs: sides } = preferences("shinsai-jima", { turn: { values: TURNS, default: "0" } });
 
-/** How the island is seen at first: drawn for who wants no motion, and where that is too small for fingers, as a plan. */
+/** Return the first look: a drawing for a reader who wants no motion, a plan where that is too small for fingers. */
 function first(): Look {
   if (moving() && strong()) return "space";
   return matchMedia("(pointer: coarse) and ((max-width: 640px) or (max-height: 500px))").matches
@@ -34,28 +34,28 @@ function first(): Look {
     : "drawing";
 }
 
-/** Whether this device is likely to draw an island in three dimensions without effort. */
+/** Return true for a device that is likely to draw three dimensions without effort. */
 function strong(): boolean {
   const { deviceMemory = 8, hardwareConcurrency } = navigator as Navigator & { deviceMemory?: number };
   return deviceMemory >= 2 && hardwareConcurrency >= 2;
 }
 
-/** How a drawing is looked at. */
+/** Return the reader's current view of a drawing. */
 export function gaze(): Gaze {
   return { turn: Number(sides.turn.value), flat: prefs.look.value === "plan" };
 }
 
-/** Turns the island by quarters. */
+/** Turn the island by quarters. */
 export function rotate(quarters: number): void {
   face(Number(sides.turn.value) + quarters);
 }
 
-/** Looks at the island from a quarter. */
+/** Turn the island to a quarter: any whole number, taken modulo 4. */
 export function face(quarter: number): void {
   sides.turn.value = TURNS[((quarter % 4) + 4) % 4] ?? "0";
 }
 
-/** The next way to look at the island. */
+/** Switch to the next look of the island. */
 export function nextLook(): void {
   prefs.look.value = LOOKS[(LOOKS.indexOf(prefs.look.value) + 1) % LOOKS.length] ?? "drawing";
 }

@@ -1,6 +1,6 @@
 import { place, WAYS, type Cell, type Way } from "./grid";
 
-/** How the island is looked at: turned clockwise by quarters, from the side or from above. */
+/** A view of the island: `turn` in quarters clockwise, `flat` from above, otherwise from the side. */
 export interface Gaze {
   turn: number;
   flat: boolean;
@@ -13,17 +13,17 @@ export interface Point {
 
 const WIDE = 41;
 const DEEP = 23.5;
-/** The height of a cube on the screen, seen from the side. */
+/** The height of a cube in the view from the side, in units of the drawing. */
 export const TALL = 19;
-/** The side of a cell on the screen, seen from above. */
+/** The side of a cell in the view from above, in units of the drawing. */
 export const SQUARE = 64;
 
-/** The island fits in here, whichever way it is turned. */
+/** Return a view box that holds the island in every turn. */
 export function viewBox({ flat }: Gaze): string {
   return flat ? "-226 -226 452 452" : "-300 -222 600 408";
 }
 
-/** Where a place of the grid is on the screen: columns and rows from the middle of the island, levels up. */
+/** Return the point of a drawing for a place: columns east and rows south of the middle of the island, levels up. */
 export function project(gaze: Gaze, east: number, south: number, level: number): Point {
   let [x, y] = [east, south];
   for (let quarter = 0; quarter < gaze.turn; quarter += 1) [x, y] = [-y, x];
@@ -32,13 +32,13 @@ export function project(gaze: Gaze, east: number, south: number, level: number):
     : { x: (x - y) * WIDE, y: (x + y) * DEEP - level * TALL };
 }
 
-/** The middle of a cell at some level. */
+/** Return the middle of a cell at some level. */
 export function middle(gaze: Gaze, cell: Cell, level: number): Point {
   const { x, y } = place(cell);
   return project(gaze, x - 3, y - 3, level);
 }
 
-/** A point beside the middle of a cell: `across` to the right and `along` to the front as it is seen, in cells. */
+/** Return a point beside the middle of a cell: `across` to the reader's right and `along` to the front, in cells. */
 export function beside(gaze: Gaze, cell: Cell, level: number, across: number, along: number): Point {
   const { x, y } = place(cell);
   let [dx, dy] = [across, along];
@@ -46,7 +46,7 @@ export function beside(gaze: Gaze, cell: Cell, level: number, across: number, al
   return project(gaze, x - 3 + dx, y - 3 + dy, level);
 }
 
-/** The corners of a cell at some level: back, right, front, left as they are seen. */
+/** Return the corners of a cell at some level, as the reader sees them: back, right, front, left. */
 export function corners(gaze: Gaze, cell: Cell, level: number, size = 0.5): readonly Point[] {
   return (
     [
@@ -58,7 +58,7 @@ export function corners(gaze: Gaze, cell: Cell, level: number, size = 0.5): read
   ).map(([across, along]) => beside(gaze, cell, level, across, along));
 }
 
-/** Cells in the order they are drawn: the far ones first. */
+/** Return cells in the order of drawing: the far ones first. */
 export function farFirst(gaze: Gaze, cells: readonly Cell[]): readonly Cell[] {
   const depth = (cell: Cell): number => {
     const { x, y } = place(cell);
@@ -68,7 +68,7 @@ export function farFirst(gaze: Gaze, cells: readonly Cell[]): readonly Cell[] {
   return [...cells].sort((a, b) => depth(a) - depth(b));
 }
 
-/** Where a direction points on the screen. */
+/** Return the step of a direction on the screen. */
 export function bearing(gaze: Gaze, way: Way): Point {
   const [x, y] = (
     [
@@ -81,7 +81,7 @@ export function bearing(gaze: Gaze, way: Way): Point {
   return project(gaze, x, y, 0);
 }
 
-/** Points as SVG wants them. */
+/** Return points in the notation of SVG. */
 export function polygon(points: readonly Point[]): string {
   return points.map(({ x, y }) => `${round(x)},${round(y)}`).join(" ");
 }

@@ -1,10 +1,10 @@
 import type { Event } from "../../wire/shinsai-jima";
 import type { Cell } from "./grid";
 
-/** Among twelve players all tops would be marked: older marks are left out. */
+/** Most tops with a mark; older marks are left out, or twelve players would mark the whole island. */
 const LATEST = 10;
 
-/** The tops where the others left something since one's own last move: where pieces went, and cubes fell. */
+/** Return the cells that others changed since the reader's last move: where pieces went, and cubes came or fell. */
 export function trail(events: readonly Event[]): ReadonlySet<Cell> {
   return new Set(
     events

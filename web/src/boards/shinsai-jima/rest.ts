@@ -1,10 +1,10 @@
 import type { Move, ShinsaiJimaView } from "../../wire/shinsai-jima";
 import { ahead, stack, WAYS, type Cell } from "./grid";
 
-/** The phases in which the island is built and peopled. */
+/** The phases of the set-up: the players build and people the island. */
 export const SETTING_UP: ReadonlySet<string> = new Set(["build", "place", "native"]);
 
-/** How much land lies around a cell that can be reached from it. */
+/** Return the number of neighbours, 0 to 4, that a piece on a cell can walk to. */
 function room(view: ShinsaiJimaView, cell: Cell): number {
   const height = stack(view, cell).length;
   return WAYS.filter((way) => walkable(view, height, ahead(cell, way))).length;
@@ -17,8 +17,8 @@ function walkable(view: ShinsaiJimaView, height: number, cell: Cell | null): boo
 }
 
 /**
- * A placement for somebody who wants to place no more by hand: cubes and natives anywhere, own pieces high, with room,
- * and looking where they can go. `chance` gives numbers from 0 to 1.
+ * Return a placement for a player who places no more by hand; null if none is offered. Cubes and natives go anywhere;
+ * the player's pieces go high, with room around them, and look where they can walk. `chance` returns 0 to 1.
  */
 export function placement(
   view: ShinsaiJimaView,

@@ -2,7 +2,7 @@ import type { SeatLook } from "../../ui/seats";
 import type { PieceSight, ShinsaiJimaView } from "../../wire/shinsai-jima";
 import type { Cell } from "./grid";
 
-/** The colours of a side: those of its first seat; the natives have their own. */
+/** Return the colours of a side: those of its first seat, or the natives' own. */
 export function paint(side: string, seats: readonly SeatLook[]): { "--own": string; "--own-ink": string } {
   const look = seats["ABCDE".indexOf(side)];
   return side === "N" || look === undefined
@@ -10,7 +10,7 @@ export function paint(side: string, seats: readonly SeatLook[]): { "--own": stri
     : { "--own": look.colour, "--own-ink": look.ink };
 }
 
-/** What stands or lies on a cell. */
+/** Return the piece or the body on a cell; undefined for none. */
 export function occupant(view: ShinsaiJimaView, cell: Cell): PieceSight | undefined {
   return view.pieces.find(
     (piece) => piece.cell === cell && ["alive", "stunned", "corpse"].includes(piece.status),
@@ -21,7 +21,7 @@ export function piece(view: ShinsaiJimaView, id: string | null | undefined): Pie
   return view.pieces.find((each) => each.id === id);
 }
 
-/** The side a seat plays for. */
+/** Return the side that a seat plays for; null for none. */
 export function sideOf(view: ShinsaiJimaView, seat: number): string | null {
   return view.sides.find((side) => side.seats.includes(seat))?.id ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Event } from "../../wire/shinsai-jima";
 import { SILENT, type Sounds } from "../kit/sound";
 
-/** What is heard of each event. */
+/** The sound of each event. */
 export const sounds: Sounds<Event> = {
   built: "cube",
   placed: "tile",
@@ -38,7 +38,7 @@ export const sounds: Sounds<Event> = {
   wiped: "wave",
   stuck: "stone",
   freed: "step",
-  // The hall tells the end.
+  // The hall, not the board, plays the sound of the end.
   ended: SILENT,
   "shots-began": "night",
   loaded: "cube",

@@ -5,13 +5,14 @@ interface Point {
   y: number;
 }
 
-/** Pixels around a target in which a press means it, whatever else is there, and where nothing better is. */
+/** Pixels around a target's middle in which a press means it, whatever else is there. */
 const CLOSE = 13;
+/** Pixels around a target's middle in which a press means it if it hits no other target. */
 const FAR = 27;
 
 /**
- * The cell that a press means: a target whose middle is pressed, else the target that the ray meets, else the nearest
- * target around, else what the ray meets. So a target behind a stack can be pressed, too.
+ * Return the cell that a press means: a target whose middle is close, else the target that the ray meets, else the
+ * nearest target around, else any cell that the ray meets. So a player can press a target behind a stack, too.
  */
 export function nearest(
   targets: readonly Cell[],

@@ -4,7 +4,7 @@ import { stack } from "./grid";
 import type { Hand } from "./hand";
 import { aroundPiece, type Around } from "./pins";
 
-/** Directions that can be chosen now, and where they are drawn. */
+/** The directions that the player can choose now, and their place. */
 export interface Choice {
   around: Around;
   label: string;
@@ -13,7 +13,7 @@ export interface Choice {
   choose: (way: Way) => void;
 }
 
-/** The directions that can be chosen now: which way to look, which way to turn, from where to shoot; null for none. */
+/** Return the directions to choose from now, for a placement, a turn of the piece, or a shot; null for none. */
 export function directions(hand: Hand): Choice | null {
   const { view, offered, seat } = hand.draft;
   if (seat === null) return null;

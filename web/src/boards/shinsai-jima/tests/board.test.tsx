@@ -198,7 +198,7 @@ describe("in a hurry", () => {
   const first: Move = { do: "select", piece: "A1" };
   const second: Move = { do: "rotate", facing: "N" };
 
-  /** A turn of two moves, about each of which the rules answer when they are told to. */
+  /** Show a turn of two moves. Its preview answers about each move only when the test calls `answer`. */
   function slow(): Shown & { answer: () => Promise<void> } {
     const answers: (() => void)[] = [];
     const preview: Props["preview"] = (_, made) =>

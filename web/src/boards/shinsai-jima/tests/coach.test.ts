@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { MARKS } from "../coach";
 import type { Hand } from "../hand";
 
-/** A hand before the catapult that may load, aim, or do both. */
+/** Return a hand before the shots of the catapult, with these cubes loaded and these moves offered. */
 function before(loaded: readonly string[], offered: readonly string[]): Hand {
   const view = { phase: "load", catapult: { loaded, shots: 2 } };
   const draft = { seat: 0, view, offered: offered.map((deed) => ({ do: deed })), whole: false };
   return { draft, asked: null } as unknown as Hand;
 }
 
-/** The hints that are of use. */
+/** Return the names of the hints that apply. */
 function useful(hand: Hand): string[] {
   return MARKS.filter(({ when }) => when(hand)).map(({ name }) => name);
 }

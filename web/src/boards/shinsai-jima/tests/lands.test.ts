@@ -8,7 +8,7 @@ const css = readFileSync(join(import.meta.dirname, "../lands.css"), "utf8");
 const LEVELS = [1, 2, 3, 4, 5];
 const INK = "#2a1c0e";
 
-/** The colours of the tops in a drawing, from the shore to the snow. */
+/** Return the colours of the tops in a drawing, from the shore to the snow. */
 function drawn(land: string): string[] {
   const block = css
     .split("}")

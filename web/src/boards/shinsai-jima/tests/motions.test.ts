@@ -37,7 +37,7 @@ function effects(): Effects {
   return { splash: vi.fn(), dust: vi.fn(), crumble: vi.fn() };
 }
 
-/** Plays acts one after the other, in steps. */
+/** Play acts one after the other, in steps. */
 function played(before: ShinsaiJimaView, ...acts: Act[]): { model: Model; seen: Effects } {
   const model = modelOf(before);
   const seen = effects();

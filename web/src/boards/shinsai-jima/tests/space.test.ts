@@ -14,7 +14,7 @@ function land(...changes: [Cell, number][]): { heights: number[]; taken: boolean
   return { heights, taken: CELLS.map(() => false) };
 }
 
-/** What is met where a point is seen. */
+/** Return the cell that a ray meets on its way to the top of `cell`; null for none. */
 function met(view: View, aspect: number, solid: Solid, cell: Cell): Cell | null {
   const spot = spotOf(cell, solid.heights[indexOf(cell)]);
   const { x, y } = project(view, aspect, spot);

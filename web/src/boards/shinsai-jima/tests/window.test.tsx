@@ -8,7 +8,7 @@ import en from "../text/en.ftl?raw";
 const PASS: Move = { do: "pass" };
 const EAT: Move = { do: "eat", corpse: "N1" };
 
-/** Shows a window in which these moves are offered; what is answered is kept. */
+/** Show a window that offers these moves; return a list that collects the answers. */
 function shown(...offered: Move[]): Move[] {
   const answers: Move[] = [];
   const draft = { offered, view: { turns: 3, window: { asked: [0] } } };

@@ -1,17 +1,18 @@
 import type { Spot } from "./space";
 
-/** From where the island is seen. Angles in radians: `bearing` from the south towards the east, `tilt` above the sea. */
+/** The position of the eye. Angles in radians: `bearing` from the south towards the east, `tilt` above the sea. */
 export interface View {
   bearing: number;
   tilt: number;
-  /** How far away the eye is from the point that it looks at. */
+  /** Distance of the eye from the point that it looks at, in cells. */
   distance: number;
-  /** How far that point lies to the right of the middle of the island, and up, as they are seen. */
+  /** Distance of that point from the middle of the island, to the right in the picture, in cells. */
   aside: number;
+  /** Distance of that point from the middle of the island, upwards in the picture, in cells. */
   above: number;
 }
 
-/** The opening of the lens from bottom to top. */
+/** The vertical angle of the lens, in radians. */
 export const LENS = (26 * Math.PI) / 180;
 const QUARTER = Math.PI / 2;
 
@@ -34,7 +35,7 @@ function axes({ bearing, tilt }: Pick<View, "bearing" | "tilt">): Axes {
   };
 }
 
-/** The point that is looked at, and the eye. */
+/** Return the eye, and the point that it looks at. */
 export function stand(view: View): { eye: Spot; target: Spot } {
   const { right, up, ahead } = axes(view);
   const at = (axis: "x" | "y" | "z"): number => right[axis] * view.aside + up[axis] * view.above;
@@ -47,7 +48,7 @@ export function stand(view: View): { eye: Spot; target: Spot } {
   return { eye, target };
 }
 
-/** Where a point is seen: from -1 to 1, left to right and bottom to top. */
+/** Return the place of a point in the picture: -1 to 1 from left to right and from bottom to top. */
 export function project(view: View, aspect: number, spot: Spot): { x: number; y: number } {
   const { right, up, ahead } = axes(view);
   const depth = view.distance + dot(ahead, spot);
@@ -58,7 +59,7 @@ export function project(view: View, aspect: number, spot: Spot): { x: number; y:
   };
 }
 
-/** The direction in which a point of the picture lies from the eye. */
+/** Return the direction from the eye to a point of the picture. */
 export function sight(view: View, aspect: number, x: number, y: number): Spot {
   const { right, up, ahead } = axes(view);
   const tall = Math.tan(LENS / 2);
@@ -68,8 +69,8 @@ export function sight(view: View, aspect: number, x: number, y: number): Spot {
 }
 
 /**
- * The nearest view in a direction that has all these points in a picture of this shape. `head` is the share of the
- * upper half that stays free.
+ * Return the nearest view in a direction that holds all these points. `aspect` is the picture's width for a height of
+ * 1, `head` the share of its upper half that stays free.
  */
 export function fit(bearing: number, tilt: number, aspect: number, spots: readonly Spot[], head = 0): View {
   const frame = axes({ bearing, tilt });
@@ -96,18 +97,18 @@ export function fit(bearing: number, tilt: number, aspect: number, spots: readon
   return { bearing, tilt, distance: far, aside: (left + right) / 2, above: (low + high) / 2 };
 }
 
-/** The quarter turns, 0 to 3, that come nearest to a bearing: 0 from the south, 1 from the east. */
+/** Return the quarter turns, 0 to 3, nearest to a bearing: 0 from the south, 1 from the east. */
 export function quarterOf(bearing: number): number {
   return ((Math.round(bearing / QUARTER) % 4) + 4) % 4;
 }
 
-/** How steeply a picture of this shape looks down: the narrower it is, the steeper. */
+/** Return the tilt for a picture of this shape, in radians: the narrower, the steeper. */
 export function tiltFor(aspect: number): number {
   const wide = Math.min(1, Math.max(0, (aspect - 0.7) / 0.9));
   return (62 - 20 * wide) * (Math.PI / 180);
 }
 
-/** How far a picture of this shape looks past the quarter: a narrow one has no room for corners. */
+/** Return the angle past the quarter for a picture of this shape, in radians: a narrow one has no room for corners. */
 export function slantFor(aspect: number): number {
   const wide = Math.min(1, Math.max(0, (aspect - 0.7) / 0.9));
   return (9 + 17 * wide) * (Math.PI / 180);

@@ -9,7 +9,7 @@ interface Dressing {
   colours: ReadonlyMap<string, string>;
 }
 
-/** How figures and coloured cubes look: in the colour of their side, with the shape of their seat. */
+/** Return the colours of cubes and the looks of figures: the colour of the side, with the shape of the seat. */
 export function dressing(view: ShinsaiJimaView, seats: readonly SeatLook[], within: Element): Dressing {
   const colours = new Map(view.sides.map(({ id }) => [id, resolved(paint(id, seats)["--own"], within)]));
   const inks = new Map(view.sides.map(({ id }) => [id, resolved(paint(id, seats)["--own-ink"], within)]));

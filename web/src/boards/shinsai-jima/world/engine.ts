@@ -16,7 +16,7 @@ const DARK = "#6d4726";
 
 const at = (x: number, y: number, z: number): Matrix4 => new Matrix4().makeTranslation(x, y, z);
 
-/** The catapult: a frame on a raft, and an arm with a spoon. It shoots south unless it is turned. */
+/** The catapult: a frame on a raft, and an arm with a spoon. Unturned, it shoots south. */
 export class Catapult {
   readonly group = new Group();
   private readonly arm: Mesh;

@@ -21,7 +21,7 @@ const SKIN = "#f3c79c";
 const TANNED = "#9c6238";
 const INK = "#20150d";
 const WHITE = "#fffaf0";
-/** How much larger than life figures are. */
+/** Factor by which figures are larger than life. */
 const BIG = 1.12;
 const GREY = "#8d857b";
 
@@ -48,7 +48,7 @@ function robe(): BufferGeometry {
   );
 }
 
-/** The face looks south: two eyes, or a cross for each of the dead. */
+/** Return a face that looks south: two eyes, or two crosses for the dead. */
 function face(alive: boolean): Part[] {
   const sides = [-1, 1] as const;
   if (!alive)
@@ -68,7 +68,7 @@ function face(alive: boolean): Part[] {
   ];
 }
 
-/** The foot with its tip in front: which way a figure looks is seen from behind, too. */
+/** Return a foot with a tip in front: it shows the direction of the figure from behind, too. */
 function foot(): Part[] {
   return [
     [new CylinderGeometry(0.3, 0.32, 0.05, 18), INK, at(0, 0.025, 0)],
@@ -83,7 +83,7 @@ function arms(colour: string, hand: string): Part[] {
   ]);
 }
 
-/** Somebody of a side: a robe and a cap in its colour. */
+/** Return a settler: a robe and a cap in the colour of the side. */
 function settler(colour: string, alive: boolean): BufferGeometry {
   const skin = alive ? SKIN : "#cdbfae";
   return together([
@@ -101,7 +101,7 @@ function settler(colour: string, alive: boolean): BufferGeometry {
   ]);
 }
 
-/** A native: a straw skirt, a headband and a feather. */
+/** Return a native: a straw skirt, a headband and a feather. */
 function native(alive: boolean): BufferGeometry {
   const skin = alive ? TANNED : "#82705f";
   return together([
@@ -121,14 +121,14 @@ function native(alive: boolean): BufferGeometry {
   ]);
 }
 
-/** How a side's figures look. */
+/** The look of a figure. */
 export interface Dress {
   colour: string;
   /** The badge of the seat; null for natives. */
   badge: Texture | null;
 }
 
-/** One figure, with what marks it. */
+/** One figure with its badges and stars. */
 class Figure {
   readonly group = new Group();
   private readonly figure: Mesh;
@@ -155,7 +155,7 @@ class Figure {
     this.group.rotation.y = body.yaw;
     this.group.scale.setScalar(Math.max(body.size * BIG, 0.001));
     this.figure.geometry = body.mood === "corpse" ? this.looks.dead : this.looks.alive;
-    // It falls on its back, in the middle of its cell.
+    // A figure falls on its back, in the middle of its cell.
     this.figure.rotation.x = (-Math.PI / 2) * body.lie;
     this.figure.position.set(0, 0.22 * body.lie, 0.42 * body.lie);
     this.stars.visible = body.mood === "stunned";
@@ -164,7 +164,7 @@ class Figure {
 
 const PLATE = new PlaneGeometry(0.26, 0.26);
 
-/** On the chest, on the back and on the cap. */
+/** Return the badges on chest, back and cap. */
 function badges(material: MeshLambertMaterial): Mesh[] {
   const chest = new Mesh(PLATE, material);
   chest.position.set(0, 0.34, 0.188);
@@ -189,7 +189,7 @@ export class Figures {
   };
   private readonly looks = new Map<string, { alive: BufferGeometry; dead: BufferGeometry }>();
 
-  /** `dress` says how a piece looks, by its name. */
+  /** `dress` returns the look of a piece by its name. */
   constructor(private readonly dress: (id: string) => Dress) {}
 
   write(bodies: ReadonlyMap<string, Body>): void {
@@ -208,7 +208,7 @@ export class Figures {
     return made;
   }
 
-  /** The forms of a colour; of the natives for none. */
+  /** Return the forms of a colour, living and dead; '' means the natives. */
   private look(colour: string): { alive: BufferGeometry; dead: BufferGeometry } {
     const known = this.looks.get(colour);
     if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import { ease, towards, type Step } from "./timing";
 
 const KEYS = ["x", "y", "z", "lie", "size"] as const;
 
-/** Moves everything of a model to where another one has it; afterwards the two are alike. */
+/** Return a motion that moves everything of a model to its place in another one. At its end the two are alike. */
 export function glide(model: Model, to: Model): Step {
   const bodies = [...to.bodies.values()].map((end) => bodyGlide(model, end));
   for (const body of model.bodies.values()) if (!to.bodies.has(body.id)) bodies.push(fade(model, body));
@@ -36,7 +36,7 @@ function fade(model: Model, body: Body): Step {
   };
 }
 
-/** The cubes of a cell: what is new comes from above, what is gone shrinks. */
+/** Return the motion of a cell's cubes: new ones come from above, removed ones shrink. */
 function columnGlide(model: Model, index: number, ends: readonly Cube[]): Step {
   const now = model.columns[index] ?? [];
   const over = now.slice(ends.length);

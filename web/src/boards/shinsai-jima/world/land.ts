@@ -5,18 +5,21 @@ import { shaded, together } from "./shapes";
 type Colour = readonly [red: number, green: number, blue: number];
 type Five = readonly [string, string, string, string, string];
 
-/** How a kind of island looks in three dimensions. */
+/** The look of a land in three dimensions. */
 export interface Nature {
-  /** The colours of the tops, from the shore to the snow; of the earth below them; of the contour lines. */
+  /** The colours of the tops, from the shore to the snow. */
   tops: Five;
+  /** The colours of the earth below them. */
   earth: Five;
+  /** The colour of the contour lines. */
   lines: string;
-  /** The water far out, around the island, and along its shore; the foam; the ground seen through it. */
+  /** Colours of the water far out, around the island and along its shore, of the foam, and of the ground below. */
   water: Record<"deep" | "blue" | "shoal" | "foam" | "ground", Colour>;
   sun: readonly [colour: string, strength: number];
   sky: readonly [above: string, below: string, strength: number];
-  /** What grows on low land, and its colour there and one level higher. */
+  /** Return a plant of low land. */
   plant: () => BufferGeometry;
+  /** Colours of the plant on the lowest land and one level higher. */
   growth: readonly [low: string, high: string];
   dust: readonly string[];
   stone: readonly string[];
@@ -27,7 +30,7 @@ const at = (x: number, y: number, z: number): Matrix4 => new Matrix4().makeTrans
 
 const grass = (): BufferGeometry => shaded(new ConeGeometry(0.035, 0.15, 4).translate(0, 0.07, 0), 0.8, 1.1);
 
-/** A small tree in bloom. */
+/** Return a small tree in bloom. */
 const cherry = (): BufferGeometry =>
   together([
     [new CylinderGeometry(0.014, 0.022, 0.13, 5), "#6a4636", up(0.065)],
@@ -36,7 +39,7 @@ const cherry = (): BufferGeometry =>
     [new IcosahedronGeometry(0.045, 0), "#f09cb8", at(-0.045, 0.14, -0.02)],
   ]).scale(1.4, 1.4, 1.4);
 
-/** A splinter of lava, glowing at its foot. */
+/** Return a splinter of lava that glows at its foot. */
 const splinter = (): BufferGeometry =>
   together([
     [new ConeGeometry(0.05, 0.17, 4), "#2b2426", up(0.085)],

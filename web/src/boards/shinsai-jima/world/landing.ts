@@ -2,13 +2,13 @@ import { type Body, type Cube, type Model } from "./model";
 import { footOf, indexAt, topOf } from "./space";
 import { falling, mix, once, type Effects, type Step } from "./timing";
 
-/** What comes down somewhere, and how it lands: cubes first, then who is on them. */
+/** A load that comes down: cubes, bottom to top, and the figure on them. */
 export interface Load {
   cubes: Cube[];
   rider: Body | undefined;
 }
 
-/** The height of the top of a column under a load that arrives over it. */
+/** Return the motion of a load that lands. In the sea its plain cubes sink, and so does a rider without other cubes. */
 export function land(load: Load, index: number | null, model: Model, effects: Effects): Step {
   const foots = [...load.cubes, ...(load.rider === undefined ? [] : [load.rider])].map((thing) => thing.y);
   const column = index === null ? [] : (model.columns[index] ?? []);
@@ -40,26 +40,26 @@ export function land(load: Load, index: number | null, model: Model, effects: Ef
   };
 }
 
-/** What sank is gone. */
+/** Take a landed load out of the loose cubes, and delete a drowned rider. */
 function forget({ rider, cubes }: Load, lost: readonly Cube[], drowns: boolean, model: Model): void {
   model.loose = model.loose.filter((cube) => !cubes.includes(cube) || lost.includes(cube));
   model.loose = model.loose.filter((cube) => !lost.includes(cube));
   if (rider !== undefined && drowns) model.bodies.delete(rider.id);
 }
 
-/** Who stands on a cell, as the model has it. */
+/** Return the figure that the model has on a cell, except `but`; undefined for none. */
 export function standing(model: Model, index: number | null, but?: Body): Body | undefined {
   if (index === null) return undefined;
   return [...model.bodies.values()].find((body) => body !== but && indexAt(body.x, body.z) === index);
 }
 
-/** Takes off a column what is above a level. */
+/** Take the cubes above a level off a column, and return them with the figure on top. */
 export function lifted(model: Model, index: number, base: number): Load {
   const column = model.columns[index] ?? [];
   return { cubes: column.splice(base), rider: standing(model, index) };
 }
 
-/** Cubes that have landed belong to their column again. */
+/** At the end of a motion, take landed cubes out of the loose ones: they belong to their column again. */
 export function settle(loads: readonly Load[], part: number, model: Model): void {
   if (part < 1) return;
   const landed = new Set(loads.flatMap(({ cubes }) => cubes));

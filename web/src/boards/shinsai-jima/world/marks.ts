@@ -4,15 +4,15 @@ import { crest, type Model } from "./model";
 import { frame } from "./paint";
 import { indexOf, middleOf } from "./space";
 
-/** What is lit on the tops, and why. */
+/** The marks on the tops, by their reason. */
 export interface Marks {
-  /** Cells that can be chosen now. */
+  /** Cells that the player can choose now. */
   targets: ReadonlySet<Cell>;
-  /** What the draft would change. */
+  /** Cells that the draft would change. */
   touched: ReadonlySet<Cell>;
-  /** What others did last. */
+  /** Cells that others changed since the reader's last move. */
   recent: ReadonlySet<Cell>;
-  /** Where the chosen piece cannot go, though one might think so. */
+  /** Cells that the chosen piece cannot go to, although the player might expect it. */
   forbidden: ReadonlySet<Cell>;
   refused: Cell | null;
   chosen: Cell | null;
@@ -42,7 +42,7 @@ const FRAMES: Record<Kind, () => Texture> = {
   hovered: () => frame("#fff2b899", "#ffffff"),
 };
 
-/** What a cell is marked with, the strongest last; none for most. */
+/** Return the marks of a cell, the strongest last. Most cells have none. */
 export function kindsOf(marks: Marks, cell: Cell): readonly Kind[] {
   const is: Record<Kind, boolean> = {
     recent: marks.recent.has(cell),
@@ -56,7 +56,7 @@ export function kindsOf(marks: Marks, cell: Cell): readonly Kind[] {
   return KINDS.filter((kind) => is[kind]);
 }
 
-/** Frames on the tops. One that a stack hides shines through it faintly. */
+/** Frames on the tops. Important ones shine faintly through a stack that hides them. */
 export class Lights {
   readonly group = new Group();
   private readonly form = new PlaneGeometry(0.94, 0.94).rotateX(-Math.PI / 2);

@@ -2,34 +2,34 @@ import type { ShinsaiJimaView } from "../../../wire/shinsai-jima";
 import { CELLS, type Way } from "../grid";
 import { footOf, indexOf, middleOf, spotOf, topOf, yawOf, type Spot } from "./space";
 
-/** A cube where it is now; `colour` 'n' or the letter of its side. */
+/** A cube in its current place; `colour` is 'n' or the letter of its side. */
 export interface Cube extends Spot {
   colour: string;
-  /** Turned about the upright, in radians. */
+  /** Turn about the upright axis, in radians. */
   turn: number;
   size: number;
 }
 
-/** A figure where it is now. */
+/** A figure in its current place. */
 export interface Body extends Spot {
   id: string;
   side: string;
   yaw: number;
-  /** 0 stands, 1 lies. */
+  /** 0 while it stands, 1 while it lies. */
   lie: number;
   size: number;
   mood: "alive" | "stunned" | "corpse";
   stuck: boolean;
 }
 
-/** The catapult on its raft: at which edge, in which lane, and how far its arm is bent back. */
+/** The catapult on its raft: its edge, its lane, and the bend of its arm, 1 while it is cocked. */
 export interface Engine {
   edge: Way;
   lane: number;
   bent: number;
 }
 
-/** Everything that can be seen to move. Films change it, and the next position replaces it. */
+/** Everything that moves on the island. Films change it, and the next position replaces it. */
 export interface Model {
   /** Cubes of each cell, bottom to top. */
   columns: Cube[][];
@@ -42,7 +42,7 @@ export interface Model {
 const SHOOTING: ReadonlySet<string> = new Set(["load", "aim", "scatter"]);
 const ON_ISLAND: ReadonlySet<string> = new Set(["alive", "stunned", "corpse"]);
 
-/** The model of a position. */
+/** Return the model of a position. */
 export function modelOf(view: ShinsaiJimaView): Model {
   const columns = view.stacks.map((cubes, index) => {
     const { x, z } = middleOf(index);
@@ -70,7 +70,7 @@ function engineOf({ phase, catapult }: ShinsaiJimaView): Engine | null {
   return { edge: (catapult.edge ?? "S") as Way, lane: catapult.lane ?? 3, bent: 1 };
 }
 
-/** Heights of the columns, and which of them somebody stands or lies on. */
+/** Return the heights of the columns, and true for each with a figure on it. */
 export function solidOf({ columns, bodies }: Model): { heights: number[]; taken: boolean[] } {
   const taken = columns.map(() => false);
   for (const body of bodies.values()) {
@@ -83,18 +83,21 @@ export function solidOf({ columns, bodies }: Model): { heights: number[]; taken:
   return { heights: columns.map(({ length }) => length), taken };
 }
 
-/** What differs between two models, by name: what there is to animate from the one to the other. */
+/** The differences between two models, by name of figure or cell: everything to animate from one to the other. */
 export interface Changes {
-  /** Figures that stand elsewhere or otherwise, that came, and that are gone. */
+  /** Figures with another place or pose. */
   moved: string[];
+  /** Figures that came. */
   came: string[];
+  /** Figures that are gone. */
   gone: string[];
-  /** Cells with more cubes, and with fewer. */
+  /** Cells with more cubes than before. */
   grown: string[];
+  /** Cells with fewer cubes than before. */
   sunk: string[];
 }
 
-/** What there is to animate from one model to another. */
+/** Return the differences between two models. */
 export function changes(before: Model, after: Model): Changes {
   const ids = [...after.bodies.keys()];
   const differs = (id: string): boolean => {
@@ -116,7 +119,7 @@ export function changes(before: Model, after: Model): Changes {
   };
 }
 
-/** The top of a column as it is now. */
+/** Return the current height of the top of a column. */
 export function crest(model: Model, index: number): number {
   return topOf(model.columns[index]?.length ?? 0);
 }

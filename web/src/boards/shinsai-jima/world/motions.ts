@@ -7,7 +7,7 @@ import { push, swing } from "./throws";
 import { ease, falling, mix, once, put, span, STILL, towards, type Effects, type Step } from "./timing";
 
 const HIGH = 1.1;
-/** The motion of an act, from how the model is when it begins. */
+/** Return the motion of an act, from the state of the model at its beginning. */
 export function motion(act: Act, model: Model, effects: Effects): Step {
   switch (act.kind) {
     case "go":
@@ -44,7 +44,7 @@ function turning(body: Body, yaw: number): Step {
   };
 }
 
-/** A figure goes from cell to cell, and hops as it goes; a boat takes its cube along. */
+/** Return the motion of a figure that hops from cell to cell. A boat takes its cube along. */
 function go({ piece, way, leap, sails }: Act & { kind: "go" }, model: Model): Step {
   const body = model.bodies.get(piece);
   const [first, last] = [way[0], way.at(-1)];
@@ -66,7 +66,7 @@ function go({ piece, way, leap, sails }: Act & { kind: "go" }, model: Model): St
   };
 }
 
-/** A cube is grabbed, lifted, carried over, and dropped. */
+/** Return the motion of a cube that is lifted, carried over and dropped. */
 function carry({ way }: Act & { kind: "cube" }, model: Model, effects: Effects): Step {
   const [first, last] = [way[0], way.at(-1)];
   if (first === undefined || last === undefined) return STILL;
@@ -94,7 +94,7 @@ function carry({ way }: Act & { kind: "cube" }, model: Model, effects: Effects):
   };
 }
 
-/** A new cube comes from above. */
+/** Return the motion of a new cube that comes from above. */
 function drop({ colour, cell }: Act & { kind: "drop" }, model: Model, effects: Effects): Step {
   const column = model.columns[indexOf(cell)];
   if (column === undefined) return STILL;
@@ -109,7 +109,7 @@ function drop({ colour, cell }: Act & { kind: "drop" }, model: Model, effects: E
   };
 }
 
-/** The top of a column is washed away. */
+/** Return the motion of a column's top cube that the sea washes away. */
 function wash(cell: Cell, model: Model, effects: Effects): Step {
   const index = indexOf(cell);
   const cube = model.columns[index]?.pop();
@@ -146,7 +146,7 @@ function pose({ piece, pose: to }: Act & { kind: "pose" }, model: Model): Step {
   };
 }
 
-/** The arm of the catapult lets go. */
+/** Return the motion of the catapult's arm at a shot. */
 function bend({ edge, lane }: Act & { kind: "bend" }, model: Model): Step {
   model.engine = { edge, lane, bent: 1 };
   const { engine } = model;
@@ -155,7 +155,7 @@ function bend({ edge, lane }: Act & { kind: "bend" }, model: Model): Step {
   };
 }
 
-/** A stone flies high from the catapult to the last cell of its way. */
+/** Return the motion of a stone that flies high from the catapult to the last cell of its way. */
 function shoot({ way, ends }: Act & { kind: "shot" }, model: Model, effects: Effects): Step {
   const last = way.at(-1);
   const { engine } = model;

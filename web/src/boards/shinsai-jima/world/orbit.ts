@@ -4,13 +4,13 @@ import type { Engine } from "./model";
 import { raftOf, type Spot } from "./space";
 
 const QUARTER = Math.PI / 2;
-/** Radians that a pixel of a drag turns. */
+/** Radians of turn for each pixel of a drag. */
 const PULL = 0.0085;
 const STEEPEST = 1.35;
 const FLATTEST = 0.42;
 const TURN_MS = 420;
 
-/** What must be in the picture: the shore, and room for who stands high. */
+/** Return the points that must be in the picture: the shore, and room for figures that stand high. */
 function outline(): Spot[] {
   const shore = [
     [3.55, 1.6],
@@ -28,7 +28,7 @@ function outline(): Spot[] {
 
 const OUTLINE = outline();
 
-/** From where the island is seen, and how that changes: by quarter turns, and by drags between them. */
+/** The camera's orbit around the island: quarter turns, and drags between them. */
 export class Orbit {
   view: View;
   private aspect = 1;
@@ -45,20 +45,20 @@ export class Orbit {
     this.view = this.fitted();
   }
 
-  /** The shape of the picture, as its width for a height of 1, and the share of its upper half that is taken. */
+  /** Set the shape of the picture: its width for a height of 1, and the share of its upper half that is taken. */
   shape(aspect: number, head: number): void {
     this.aspect = aspect;
     this.head = head;
     this.view = this.fitted();
   }
 
-  /** The catapult must be in the picture, too. */
+  /** Bring the catapult into the picture, too; null for none. */
   with(engine: Engine | null): void {
     this.engine = engine;
     this.view = this.fitted();
   }
 
-  /** Turns to a quarter, the short way round; at once where nothing is to move. */
+  /** Turn to a quarter, the short way round; at once unless `slowly`. `now` in milliseconds. */
   face(quarters: number, now: number, slowly: boolean): void {
     const goal = towards(this.bearing, quarters * QUARTER, 1);
     if (Math.abs(goal - this.goal) < 1e-6 && this.turning !== null) return;
@@ -68,7 +68,7 @@ export class Orbit {
     this.view = this.fitted();
   }
 
-  /** Turns with a pointer; returns the quarter that is nearest now. */
+  /** Turn with a pointer, by pixels; return the nearest quarter. */
   drag(right: number, down: number): number {
     this.turning = null;
     this.bearing -= right * PULL;
@@ -78,7 +78,7 @@ export class Orbit {
     return quarterOf(this.bearing);
   }
 
-  /** Shows how far a turn has come; true while it goes on. */
+  /** Move the view on with a turn. Return true while it goes on. */
   at(now: number): boolean {
     if (this.turning === null) return false;
     const part = Math.min(1, (now - this.turning.since) / TURN_MS);

@@ -1,6 +1,6 @@
 import { CanvasTexture, SRGBColorSpace } from "three";
 
-/** A colour of the style sheet as three numbers from 0 to 255, whatever its notation. */
+/** Return a colour of the style sheet as `#rrggbb`, whatever its notation. */
 export function resolved(css: string, within: Element): string {
   const probe = document.createElement("span");
   probe.style.color = css;
@@ -17,7 +17,7 @@ export function resolved(css: string, within: Element): string {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** A picture drawn on the spot, as wide as high; the pen's origin is its middle, the edges are at 1. */
+/** Return a square picture, `size` pixels wide. The pen's origin is its middle, its edges are at -1 and 1. */
 export function picture(size: number, draw: (pen: CanvasRenderingContext2D) => void): CanvasTexture {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = size;
@@ -33,7 +33,7 @@ export function picture(size: number, draw: (pen: CanvasRenderingContext2D) => v
   return texture;
 }
 
-/** The badge of a seat: its shape in ink on its colour. */
+/** Return the badge of a seat: its shape in its colour on a disc of its ink. */
 export function badge(colour: string, ink: string, shape: string): CanvasTexture {
   return picture(128, (pen) => {
     pen.beginPath();
@@ -46,7 +46,7 @@ export function badge(colour: string, ink: string, shape: string): CanvasTexture
   });
 }
 
-/** Contour lines of a top: one more with each level; where the helicopter lands, a ring and an H. */
+/** Return the contour lines of a top: one more with each level, and from level 4 the helicopter's ring and H. */
 export function contours(height: number, colour: string): CanvasTexture {
   return picture(128, (pen) => {
     pen.lineWidth = 0.045;
@@ -72,7 +72,7 @@ export function contours(height: number, colour: string): CanvasTexture {
   });
 }
 
-/** The frame around something that can be chosen. */
+/** Return the frame of a mark. */
 export function frame(fill: string, line: string, dashed = false): CanvasTexture {
   return picture(128, (pen) => {
     pen.beginPath();

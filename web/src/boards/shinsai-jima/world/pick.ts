@@ -1,7 +1,7 @@
 import { CELLS, type Cell } from "../grid";
 import { middleOf, STATURE, topOf, type Spot } from "./space";
 
-/** What rays meet: the heights of the stacks, and where pieces stand. */
+/** The obstacles for rays: the height of each stack, and true for each with a piece on it. */
 export interface Solid {
   heights: readonly number[];
   taken: readonly boolean[];
@@ -15,7 +15,7 @@ interface Box {
 const DEPTH = -0.3;
 const GIRTH = 0.3;
 
-/** How far along a ray a box begins, in lengths of its direction; null when it passes. */
+/** Return the distance along a ray to a box, in lengths of its direction; null if the ray misses it. */
 export function meet(from: Spot, way: Spot, { low, high }: Box): number | null {
   let [enter, leave] = [0, Infinity];
   for (const axis of ["x", "y", "z"] as const) {
@@ -31,7 +31,7 @@ export function meet(from: Spot, way: Spot, { low, high }: Box): number | null {
   return enter <= leave ? enter : null;
 }
 
-/** The stack of a cell; without cubes the water. */
+/** Return the box of a cell's stack, or of its water if it has no cubes. */
 function stackBox(index: number, height: number): Box {
   const { x, z } = middleOf(index);
   return { low: { x: x - 0.5, y: DEPTH, z: z - 0.5 }, high: { x: x + 0.5, y: topOf(height), z: z + 0.5 } };
@@ -46,7 +46,7 @@ function pieceBox(index: number, height: number): Box {
   };
 }
 
-/** The cell that a ray meets first, by its stack or by the piece on it; null beyond the grid. */
+/** Return the cell whose stack or piece a ray meets first; null beyond the grid. */
 export function pick(solid: Solid, from: Spot, way: Spot): Cell | null {
   let nearest = Infinity;
   let found = -1;
@@ -60,10 +60,10 @@ export function pick(solid: Solid, from: Spot, way: Spot): Cell | null {
   return CELLS[found] ?? null;
 }
 
-/** Waist and face, by their height over the feet: what has to be seen of a piece. */
+/** The points of a piece that the reader must see, waist and face, by their height above the feet. */
 const SEEN: readonly number[] = [0.2, 0.7];
 
-/** The stacks that hide a piece from the eye, where any does. */
+/** Return the indices of stacks that hide a piece from the eye. */
 export function hiding(solid: Solid, eye: Spot): ReadonlySet<number> {
   const found = new Set<number>();
   solid.taken.forEach((taken, own) => {

@@ -11,11 +11,13 @@ import {
 import type { Nature } from "./land";
 import { middleOf } from "./space";
 
-/** How many rings may run over the water at the same time, and how long each does, in seconds. */
+/** Most rings on the water at the same time. */
 const RINGS = 6;
+/** Seconds that a ring lasts. */
 const LASTS = 1.5;
-/** Points of the map of the shore on each side, and how far it reaches from the middle. */
+/** Points along each side of the map of the shore. */
 const FINE = 80;
+/** Distance of the map's edges from the middle, in cells. */
 const REACH = 5;
 
 const VERTEX = `
@@ -70,7 +72,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** The water around the island: shallow along the shore, with rings where something falls in or land is gone. */
+/** The water around the island: shallow along the shore, with rings where a thing falls in or land sinks. */
 export class Sea {
   readonly mesh: Mesh;
   private readonly map = new Uint8Array(FINE * FINE);
@@ -103,20 +105,20 @@ export class Sea {
     this.mesh = new Mesh(new PlaneGeometry(80, 80).rotateX(-Math.PI / 2), this.stuff);
   }
 
-  /** Shows the water at a moment, in seconds; true while rings run. */
+  /** Draw the water at a moment in seconds. Return true while rings run. */
   at(now: number): boolean {
     const time = this.stuff.uniforms["now"];
     if (time !== undefined) time.value = now;
     return this.rings.some(({ z }) => now - z < LASTS);
   }
 
-  /** A ring from a point, at a moment. */
+  /** Start a ring at a point, at a moment in seconds. */
   ring(x: number, z: number, now: number, strength: number): void {
     this.rings[this.next]?.set(x, z, now, strength);
     this.next = (this.next + 1) % RINGS;
   }
 
-  /** Draws the shore anew where land came or went. */
+  /** Draw the shore again if land came or went. */
   around(heights: readonly number[]): void {
     const land = heights.map((height) => (height > 0 ? "#" : "~")).join("");
     if (land === this.land) return;

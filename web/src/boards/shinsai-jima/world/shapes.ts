@@ -5,10 +5,10 @@ type Point = readonly [number, number, number];
 
 const SIGNS = [-1, 1] as const;
 
-/** A block with its edges cut off, as wide and deep as `x` and `z`, from the ground up to `y`. */
+/** Return a block with its edges cut off by `cut`, `x` wide and `z` deep, from the ground up to `y`. */
 export function block(x: number, y: number, z: number, cut: number): BufferGeometry {
   const half = [x / 2, y / 2, z / 2] as const;
-  // The corner of a face: on the two other axes it keeps away from the edges.
+  // The corner of a face keeps away from the edges on the two other axes.
   const corner = (face: number, sign: Point): Point =>
     [0, 1, 2].map(
       (axis) => (sign[axis] ?? 1) * ((half[axis] ?? 0) - (axis === face ? 0 : cut)),
@@ -38,7 +38,7 @@ export function block(x: number, y: number, z: number, cut: number): BufferGeome
   return faceted(sides).translate(0, y / 2, 0);
 }
 
-/** Flat faces around the origin, each turned outwards. */
+/** Return a geometry of flat faces around the origin, each turned outwards. */
 function faceted(sides: readonly (readonly Point[])[]): BufferGeometry {
   const spots: number[] = [];
   for (const side of sides) {
@@ -59,10 +59,10 @@ function faceted(sides: readonly (readonly Point[])[]): BufferGeometry {
   return geometry;
 }
 
-/** A part of a thing: its form, its colour, and where it is. */
+/** A part of a thing: its form, its colour and its place. */
 export type Part = readonly [BufferGeometry, string, Matrix4?];
 
-/** One geometry of many parts; each keeps its colour. */
+/** Return one geometry of many parts. Each keeps its colour. */
 export function together(parts: readonly Part[]): BufferGeometry {
   const colour = new Color();
   const all = parts.map(([form, paint, at]) => {
@@ -78,7 +78,7 @@ export function together(parts: readonly Part[]): BufferGeometry {
   return mergeGeometries(all);
 }
 
-/** Paints a geometry by height: `low` at its foot, `high` at its head, both as shares of the light. */
+/** Shade a geometry by height and return it: `low` at its foot, `high` at its head, both as shares of the light. */
 export function shaded(geometry: BufferGeometry, low: number, high: number): BufferGeometry {
   geometry.computeBoundingBox();
   const { y: foot } = geometry.boundingBox?.min ?? { y: 0 };

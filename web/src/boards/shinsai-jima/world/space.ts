@@ -7,51 +7,51 @@ export interface Spot {
   z: number;
 }
 
-/** The height of a cube. */
+/** The height of a cube, in cells. */
 export const RISE = 0.5;
-/** How deep the lowest cube lies in the water. */
+/** Depth of the lowest cube in the water, in cells. */
 const DRAUGHT = 0.22;
-/** The height of a standing piece. */
+/** The height of a standing piece, in cells. */
 export const STATURE = 0.86;
 
 const HALF = (SIZE - 1) / 2;
 
-/** Where the top of a stack is; the sea for none. */
+/** Return the y of the top of a stack with `height` cubes; the sea's 0 without cubes. */
 export function topOf(height: number): number {
   return height === 0 ? 0 : height * RISE - DRAUGHT;
 }
 
-/** Where the foot of a cube is, by its level from 1. */
+/** Return the y of the foot of a cube by its level, counted from 1. */
 export function footOf(level: number): number {
   return (level - 1) * RISE - DRAUGHT;
 }
 
-/** The middle of a cell, at the top of so many cubes. */
+/** Return the middle of a cell, at the top of `height` cubes. */
 export function spotOf(cell: Cell, height = 0): Spot {
   const { x, y } = place(cell);
   return { x: x - HALF, y: topOf(height), z: y - HALF };
 }
 
-/** The place of a cell in the list of stacks. */
+/** Return the index of a cell in the list of stacks. */
 export function indexOf(cell: Cell): number {
   const { x, y } = place(cell);
   return y * SIZE + x;
 }
 
-/** The place in the list of stacks of the cell around a point; null outside the grid. */
+/** Return the index of the cell around a point in the list of stacks; null outside the grid. */
 export function indexAt(x: number, z: number): number | null {
   const [column, row] = [Math.round(x + HALF), Math.round(z + HALF)];
   return column < 0 || row < 0 || column >= SIZE || row >= SIZE ? null : row * SIZE + column;
 }
 
-/** The middle of a place in the list of stacks. */
+/** Return the middle of the cell with an index in the list of stacks. */
 export function middleOf(index: number): { x: number; z: number } {
   return { x: (index % SIZE) - HALF, z: Math.floor(index / SIZE) - HALF };
 }
 
 const AHEAD: Record<Way, readonly [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
-/** One cell in a direction. */
+/** Return the step of one cell in a direction. */
 export function stepOf(way: Way): { x: number; z: number } {
   const [x, z] = AHEAD[way];
   return { x, z };
@@ -59,12 +59,12 @@ export function stepOf(way: Way): { x: number; z: number } {
 
 const YAW: Record<Way, number> = { S: 0, E: Math.PI / 2, N: Math.PI, W: -Math.PI / 2 };
 
-/** How far a figure is turned that looks so; one that looks south is not. */
+/** Return the turn of a figure by its direction, in radians: 0 to the south. */
 export function yawOf(way: Way): number {
   return YAW[way];
 }
 
-/** Where the catapult stands in the sea. */
+/** Return place and turn of the catapult in the sea. */
 export function raftOf(edge: Way, lane: number): Spot & { yaw: number } {
   const off = stepOf(edge);
   const across = lane - 3;

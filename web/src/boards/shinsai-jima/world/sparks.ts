@@ -26,7 +26,7 @@ const spin = new Quaternion();
 const size = new Vector3();
 const tint = new Color();
 
-/** Dust, drops and splinters: small things that fly up, fall and are gone. */
+/** Dust, drops and splinters: small things that fly up, fall and vanish. */
 export class Sparks {
   readonly mesh: InstancedMesh;
   private readonly sparks: (Spark | null)[] = Array.from({ length: MOST }, () => null);
@@ -42,7 +42,7 @@ export class Sparks {
     }
   }
 
-  /** Sends some out from a point, at a moment in seconds. */
+  /** Send out `count` sparks from a point, at a moment in seconds. */
   burst(
     from: Spot,
     now: number,
@@ -65,7 +65,7 @@ export class Sparks {
     if (this.mesh.instanceColor !== null) this.mesh.instanceColor.needsUpdate = true;
   }
 
-  /** Moves all to where they are at a moment; true while any flies. */
+  /** Move all sparks to their places at a moment in seconds. Return true while any flies. */
   at(now: number): boolean {
     let flying = false;
     this.sparks.forEach((spark, n) => {

@@ -17,8 +17,9 @@ import { contours } from "./paint";
 import { block, shaded } from "./shapes";
 import { RISE } from "./space";
 
-/** How many cubes there can be, and tops of them. */
+/** Most cubes on the island. */
 const CUBES = 260;
+/** Most tops on the island. */
 const CELLS = 49;
 const CAP = 0.13;
 const TUFTS = 3;
@@ -30,7 +31,7 @@ const size = new Vector3();
 const UP = new Vector3(0, 1, 0);
 const tint = new Color();
 
-/** Many alike things, written anew each time. */
+/** Many things of one kind, all written again for each picture. */
 class Crowd {
   readonly mesh: InstancedMesh;
 
@@ -63,13 +64,13 @@ class Crowd {
   }
 }
 
-/** A number from 0 to 1 that is always the same for the same place. */
+/** Return a number from 0 to 1, always the same one for the same `n`. */
 function chance(n: number): number {
   const wave = Math.sin(n * 127.1 + 11.7) * 43758.5453;
   return wave - Math.floor(wave);
 }
 
-/** The land: cubes, their tops with contour lines, and what grows there. */
+/** The land: cubes, their tops with contour lines, and plants. */
 export class Terrain {
   readonly group = new Group();
   private readonly earth: Crowd;
@@ -117,7 +118,7 @@ export class Terrain {
     for (const { mesh } of this.crowds) this.group.add(mesh);
   }
 
-  /** Writes all cubes where they are. `seeThrough`: cells whose stacks hide somebody; `bare`: where nothing grows. */
+  /** Write all cubes in place. `seeThrough`: indices of stacks that hide a piece; `bare`: cells without plants. */
   write(model: Model, seeThrough: ReadonlySet<number>, bare: readonly boolean[]): void {
     for (const crowd of this.crowds) crowd.begin();
     model.columns.forEach((cubes, index) => {
@@ -141,7 +142,7 @@ export class Terrain {
     (glass ? this.glassCaps : this.caps).add(x, y + (RISE - CAP) * big, z, turn, big, cover);
   }
 
-  /** What is on a top: its contour lines, and grass on low land. */
+  /** Write the surface of a top: its contour lines, and plants on low land. */
   private surface(top: Cube, height: number, index: number, grows: boolean): void {
     const still = top.size === 1 && top.turn === 0;
     const y = top.y + RISE;

@@ -4,7 +4,7 @@ import type { Body, Model } from "./model";
 import { indexAt, indexOf, spotOf, stepOf, yawOf } from "./space";
 import { ease, put, span, STILL, towards, type Effects, type Step } from "./timing";
 
-/** A train of columns slides by a cell, the far one over the edge. */
+/** Return the motion of a train of columns that slides by one cell, the last one perhaps over the edge. */
 export function push({ cells, facing }: Act & { kind: "push" }, model: Model, effects: Effects): Step {
   const { x: dx, z: dz } = stepOf(facing);
   const first = cells[0];
@@ -35,7 +35,7 @@ export function push({ cells, facing }: Act & { kind: "push" }, model: Model, ef
   };
 }
 
-/** A figure whirls round with what it holds, and lets go. */
+/** Return the motion of a figure that whirls its load round and lets go. */
 export function swing(act: Act & { kind: "swing" }, model: Model, effects: Effects): Step {
   const body = model.bodies.get(act.piece);
   if (body === undefined) return STILL;

@@ -28,11 +28,11 @@ import { Sparks } from "./sparks";
 import type { Effects, Step } from "./timing";
 import { Terrain } from "./terrain";
 
-/** What the picture is drawn into, and how things of each side look in it. */
+/** The canvas and the elements around it, and the look of each side. */
 export interface Outfit {
   canvas: HTMLCanvasElement;
   context: WebGL2RenderingContext;
-  /** Holds what is pinned to points of the island, with `data-pin` or `data-body`. */
+  /** The parent of elements pinned to points of the island, with `data-pin` or `data-body`. */
   stage: HTMLElement;
   dress: (id: string) => Dress;
   colours: ReadonlyMap<string, string>;
@@ -47,17 +47,20 @@ interface Playing {
   step: Step | null;
 }
 
-/** The row of goods at the top. */
+/** Height of the row of goods at the top. */
 const GOODS_PX = 30;
 const GLIDE_MS = 260;
-/** Milliseconds between two pictures of which so many in a row are too slow, and by what the picture is coarser then. */
+/** Milliseconds between two pictures that are too slow. */
 const SLOW_MS = 60;
+/** Slow pictures in a row before moving pictures become coarser. */
 const PATIENCE = 5;
+/** Factors of the resolution of moving pictures, from fine to coarse. */
 const COARSER = [1, 0.8, 0.6] as const;
+/** Most pixels of the canvas for each CSS pixel, in one direction. */
 const FINEST = 2;
 const DROPS = ["#e9fbff", "#bfe9f2", "#ffffff"];
 
-/** The island in three dimensions. It draws only while something moves, and once whenever something changed. */
+/** The island in three dimensions. It draws while something moves, and once after each change. */
 export class World {
   private readonly renderer: WebGLRenderer;
   private readonly scene = new Scene();
@@ -76,12 +79,14 @@ export class World {
   private after: ShinsaiJimaView | null = null;
   private readonly frames = new Frames((now) => this.draw(now));
   private last = 0;
-  /** Seconds that were drawn: the water stands still while nothing is. */
+  /** Seconds of drawing so far: the water stands still while nothing is drawn. */
   private clock = 0;
   private fresh = true;
-  /** Pictures in a row that came late, and how coarse those of things that move are by now. */
+  /** True if something moved in the last picture. */
   private goesOn = false;
+  /** Number of late pictures in a row. */
   private late = 0;
+  /** Index in `COARSER` of the current resolution. */
   private coarse = 0;
   private ratio = 0;
   private size = { width: 1, height: 1 };
@@ -115,7 +120,7 @@ export class World {
     this.scene.add(sun, new HemisphereLight(...sky));
   }
 
-  /** Shows a position; what differs glides there, where it may. */
+  /** Show a position. With `slowly`, differences glide there. */
   show(view: ShinsaiJimaView, slowly: boolean): void {
     const next = modelOf(view);
     this.playing = [];
@@ -130,7 +135,7 @@ export class World {
     this.wake();
   }
 
-  /** Plays acts from now on, and then shows a position, where one is given. */
+  /** Play acts from now on, and then show the position `after`, unless it is null. */
   play(acts: readonly (Act & Timed)[], after: ShinsaiJimaView | null = null): void {
     const { model } = this;
     if (model === null) return;
@@ -155,14 +160,14 @@ export class World {
     this.wake();
   }
 
-  /** Turns with a pointer; returns the quarter that is nearest now. */
+  /** Turn with a pointer, by pixels; return the nearest quarter. */
   drag(right: number, down: number): number {
     const quarters = this.orbit.drag(right, down);
     this.wake();
     return quarters;
   }
 
-  /** The quarter from which the island is seen. */
+  /** The quarter from which the reader sees the island. */
   get quarters(): number {
     return quarterOf(this.orbit.view.bearing);
   }
@@ -175,7 +180,7 @@ export class World {
     this.wake();
   }
 
-  /** The cell at a point of the picture, in pixels from its top left. */
+  /** Return the cell at a point of the picture, in CSS pixels from its top left; null for none. */
   pick(x: number, y: number): Cell | null {
     const { width, height } = this.outfit.canvas.getBoundingClientRect();
     if (this.model === null || width === 0) return null;
@@ -183,7 +188,7 @@ export class World {
     return pick(solidOf(this.model), stand(this.orbit.view).eye, way);
   }
 
-  /** Where the top of a cell is in the picture, in pixels from its top left. */
+  /** Return the place of a cell's top in the picture, in CSS pixels from its top left. */
   seen(cell: Cell): { x: number; y: number } {
     const { clientWidth: width, clientHeight: height } = this.outfit.canvas;
     const { x, y } = project(
@@ -194,7 +199,7 @@ export class World {
     return { x: ((x + 1) * width) / 2, y: ((1 - y) * height) / 2 };
   }
 
-  /** Draws once, soon, and goes on while something moves. */
+  /** Draw once, soon, and go on while something moves. */
   wake(): void {
     this.fresh = true;
     this.frames.wake();
@@ -208,12 +213,12 @@ export class World {
     this.renderer.dispose();
   }
 
-  /** Makes all programs of the graphics card now, so that none is made in the middle of a film. */
+  /** Compile all shaders now, so that none is compiled in the middle of a film. */
   async ready(): Promise<void> {
     await this.renderer.compileAsync(this.scene, this.camera);
   }
 
-  /** Draws a picture; true while something moves. */
+  /** Draw a picture. Return true while something moves. */
   private draw(now: number): boolean {
     this.pace(now - this.last);
     const passed = Math.min(0.05, Math.max(0, (now - this.last) / 1000));
@@ -232,7 +237,7 @@ export class World {
     return goesOn;
   }
 
-  /** Draws moving things coarser where pictures come too slowly. */
+  /** Make moving pictures coarser if they come too slowly. `passed`: milliseconds since the last one. */
   private pace(passed: number): void {
     this.late = this.goesOn && passed > SLOW_MS ? this.late + 1 : 0;
     if (this.late < PATIENCE || this.coarse >= COARSER.length - 1) return;
@@ -240,7 +245,7 @@ export class World {
     this.late = 0;
   }
 
-  /** What stands still is as sharp as can be. */
+  /** Set the resolution: a still picture is as sharp as possible. */
   private sharpen(moves: boolean): void {
     const ratio = Math.min(devicePixelRatio, FINEST) * (moves ? (COARSER[this.coarse] ?? 1) : 1);
     this.renderer.shadowMap.needsUpdate &&= !moves || this.coarse === 0;
@@ -250,7 +255,7 @@ export class World {
     this.renderer.setSize(this.size.width, this.size.height, false);
   }
 
-  /** Moves everything that is on its way; true while anything is. */
+  /** Move everything that is on its way. Return true while anything is. */
   private step(now: number): boolean {
     for (const each of this.playing) {
       if (now < each.begins) continue;
@@ -284,7 +289,7 @@ export class World {
     this.pin();
   }
 
-  /** Puts what is pinned to the island where its points are seen. */
+  /** Move the pinned elements to the places of their points in the picture. */
   pin(): void {
     const { stage, canvas } = this.outfit;
     const { clientWidth: width, clientHeight: height } = canvas;
@@ -295,7 +300,7 @@ export class World {
       if (spot === null) continue;
       this.point(pinned, spot, width / height);
       const seen = project(this.orbit.view, width / height, spot);
-      // What is pressed stays whole, whatever point it belongs to.
+      // Buttons stay whole, even at a point near the edge.
       const within = (value: number, room: number, edge: number): string =>
         (pinned.dataset["way"] === undefined ? value : Math.min(room - edge, Math.max(edge, value))).toFixed(
           1,
@@ -306,7 +311,7 @@ export class World {
     }
   }
 
-  /** Turns the arrow of a direction to where that is seen. */
+  /** Turn the arrow of a direction button to that direction in the picture. */
   private point(pinned: HTMLElement, spot: Spot, aspect: number): void {
     const { way } = pinned.dataset;
     if (way === undefined) return;
