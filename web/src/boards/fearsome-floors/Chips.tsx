@@ -12,7 +12,7 @@ interface Props {
   peek: Peek;
 }
 
-/** The kinds of tile in the box as chips, where the list has no room: odds, and the pieces each would catch. */
+/** The kinds of tile still in the stack, as chips where the list has no room: odds, and pieces each would catch. */
 export function Chips({ view, seats, peek }: Props): JSX.Element {
   const left = view.tiles.reduce((sum, tile) => sum + (tile.possible ? tile.left : 0), 0);
   const kinds = [...new Set(tiles(view))].filter((tile) => view.deck.includes(tile));

@@ -12,7 +12,7 @@ interface Props {
 
 const BACK: Readonly<Record<Heading, Heading>> = { N: "S", E: "W", S: "N", W: "E" };
 
-/** The way that the monster would go with a tile, under everything that stands. The reader looks closely at `step`. */
+/** The way that the monster would go with a tile, under everything that stands. The reader points at `step`. */
 export function Strides({ layout, fate, step }: Props & { step: number | null }): JSX.Element {
   const { steps, last } = fate;
   const looked = step === null ? last : (steps[step] ?? last);

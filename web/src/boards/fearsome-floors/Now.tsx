@@ -23,7 +23,7 @@ interface Props {
   peek: Peek;
 }
 
-/** The line of information: the mover, their task, or the reason of a refusal (FF-U8). */
+/** The line of information: the mover, their task, or the reason for a refusal (FF-U8). */
 export function Now({ filming, hand, view, seats, outcome, peek }: Props): JSX.Element {
   const { refused } = hand;
   // The page's clock learns that a film is over only after the board has drawn its end: the verdict waits for it.

@@ -41,7 +41,7 @@ export function Trail({ layout, view, waited }: Drawn & { view: View; waited: bo
   );
 }
 
-/** The ways of others and the monster since the reader moved: a player's in their colour, from their shape on. */
+/** Ways of others and the monster since the reader moved. A player's has their colour and starts with their shape. */
 export function Lately({
   layout,
   walks,

@@ -63,7 +63,7 @@ interface SquareProps {
   tabbable: boolean;
 }
 
-/** Both doors are always drawn: if one went when it shuts, a player whose focus is on it would lose the focus. */
+/** Both doors are always drawn: if one vanished when it shuts, a player on it would lose the focus. */
 const DOORS: readonly Door[] = ["exit", "entrance"];
 const INSET = 1.2;
 

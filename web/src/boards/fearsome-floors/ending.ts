@@ -5,8 +5,8 @@ import { second } from "../kit/ending";
 import { winners } from "../kit/words";
 
 /**
- * Return the story of the result: the winner's escaped pieces with the round, or the second player whom the winner
- * was faster than; then the number of pieces caught.
+ * Return the story of the result: the number of the winner's escaped pieces with the round, or the player with as
+ * many who was later; then the number of pieces caught.
  */
 export function ending(view: FearsomeFloorsView, outcome: Outcome): Said[] {
   const [seat] = winners(outcome);

@@ -12,7 +12,7 @@ export interface Moment {
   over: () => void;
 }
 
-/** Return the moment after the last film; else, and for readers who want no motion, null. Spectators see a victory. */
+/** Return the moment after the last film; null at other times, or without motion. Spectators see a victory. */
 export function useMoment({ outcome, mine, live, view }: Props): Moment | null {
   const [moment, set] = useState<Moment | null>(null);
   const over = outcome !== null;

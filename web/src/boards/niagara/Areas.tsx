@@ -7,7 +7,7 @@ import { transposed, useGround } from "./lie";
 import { placeTold, type Scene } from "./names";
 import { beside, PLACES, type Place } from "./places";
 
-/** The id of the line with the player's task, or with the reason of a refusal. */
+/** The id of the line with the player's task, or with the reason for a refusal. */
 export const NOW = "ni-now";
 
 interface Props {

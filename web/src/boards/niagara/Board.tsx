@@ -24,7 +24,7 @@ import { sounds } from "./sounds";
 import { helpTold, statusTold } from "./status";
 import { useStory } from "./story";
 
-/** Controls for the next decision, the best one first: the focus goes there. */
+/** Controls for the next decision. If the focused control vanishes, the focus goes to the first of these. */
 const NEXT = ".ni-task .end, .ni-task button:not([aria-disabled='true']), .ni-task input, .ni-task";
 const WAVES =
   "M2 8c3-4 5-4 8 0s5 4 8 0 3-3 4-3M2 14c3-4 5-4 8 0s5 4 8 0 3-3 4-3M2 20c3-4 5-4 8 0s5 4 8 0 3-3 4-3";

@@ -70,7 +70,7 @@ export function Trade({ hand, light }: Props): JSX.Element {
   );
 }
 
-/** The payment for a canoe in the basin: a scored gem and Yes, or No, unless both canoes are lost (NI-U9). */
+/** The payment for a canoe in the basin: Yes pays the chosen gem, No declines unless both are lost (NI-U9). */
 export function Ransom({ hand, light }: Props): JSX.Element {
   const { view, seat, ransom } = hand;
   const pays = hand.draft.offered.flatMap((move) => (move.do === "pay" ? [move] : []));

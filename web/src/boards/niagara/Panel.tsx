@@ -24,7 +24,7 @@ interface NowProps extends Props {
   outcome: Outcome | null;
 }
 
-/** The player's task, or the reason of the last refusal. While a film runs, its round. */
+/** The player's task, or the reason for the last refusal. While a film runs, its round. */
 export function Now({ hand, shown, ...known }: NowProps): JSX.Element {
   const { refused } = hand.draft;
   if (shown.frame !== null)

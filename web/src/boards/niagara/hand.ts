@@ -109,7 +109,7 @@ export function useHand(props: Props): Hand {
   const { soon, forget } = usePatience({ tap, pick, add, back, end }, draft);
   type Ask = Parameters<typeof soon>[0];
   const ask = (what: Ask): void => {
-    // The player meant an action for the turn that is on its way, not for the next one.
+    // While a turn is on its way, the player means actions for that turn, not for the next one.
     if (!sending.current) soon(what);
   };
   const askNew = (name: string, what: Ask): void => {

@@ -49,7 +49,7 @@ export function scored(player: Player): number {
   return player.store.reduce((sum, count) => sum + count, 0);
 }
 
-/** The arrow key of the upright picture for each of the lying one. */
+/** The arrow key of the upright picture for each arrow key of the lying one. */
 const UPRIGHT: Readonly<Record<string, string>> = {
   ArrowRight: "ArrowDown",
   ArrowLeft: "ArrowUp",

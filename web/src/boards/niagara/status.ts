@@ -61,7 +61,7 @@ export function helpTold(hand: Hand): Help | null {
   }
 }
 
-/** Return the kind of a card, by which its help is filed. */
+/** Return the kind of a card, for its help text. */
 function kind(card: string): string {
   return /^\d$/.test(card) ? "number" : card;
 }
@@ -111,7 +111,7 @@ function waitTold(view: NiagaraView, seats: readonly SeatLook[], mine: readonly 
   }
 }
 
-/** Return the reason of a refusal in words, with places by their names. */
+/** Return the reason for a refusal in words, with places by their names. */
 export function refusalTold(reason: Reason): string {
   const { reachable } = reason.what;
   const what = Array.isArray(reachable)
