@@ -172,6 +172,7 @@ describe("between two positions", () => {
     step(0.5);
     expect(model.bodies.get("A1")?.z).toBeCloseTo(spotOf("d4").z + 0.5);
     expect(model.bodies.get("B1")?.size).toBeCloseTo(0.5);
+    expect(model.loose.map(({ size }) => size)).toEqual([expect.closeTo(0.5)]);
     step(1);
     expect(changes(model, modelOf(after))).toEqual(still);
     expect(model.loose).toEqual([]);

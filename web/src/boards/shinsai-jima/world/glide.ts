@@ -5,10 +5,10 @@ const KEYS = ["x", "y", "z", "lie", "size"] as const;
 
 /** Return a motion that moves everything of a model to its place in another one. At its end the two are alike. */
 export function glide(model: Model, to: Model): Step {
+  model.loose = [];
   const bodies = [...to.bodies.values()].map((end) => bodyGlide(model, end));
   for (const body of model.bodies.values()) if (!to.bodies.has(body.id)) bodies.push(fade(model, body));
   const columns = to.columns.map((column, index) => columnGlide(model, index, column));
-  model.loose = [];
   model.engine = to.engine;
   return (part) => {
     const along = ease(part);

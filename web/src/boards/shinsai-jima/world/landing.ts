@@ -36,14 +36,13 @@ export function land(load: Load, index: number | null, model: Model, effects: Ef
     const foot = foots.at(-1) ?? top;
     if (load.rider !== undefined) load.rider.y = drowns ? mix(foot, deep, sunk) : top + (foot - top) * high;
     noise(part);
-    if (part >= 1) forget(load, lost, drowns, model);
+    if (part >= 1) forget(load, drowns, model);
   };
 }
 
 /** Take a landed load out of the loose cubes, and delete a drowned rider. */
-function forget({ rider, cubes }: Load, lost: readonly Cube[], drowns: boolean, model: Model): void {
-  model.loose = model.loose.filter((cube) => !cubes.includes(cube) || lost.includes(cube));
-  model.loose = model.loose.filter((cube) => !lost.includes(cube));
+function forget({ rider, cubes }: Load, drowns: boolean, model: Model): void {
+  model.loose = model.loose.filter((cube) => !cubes.includes(cube));
   if (rider !== undefined && drowns) model.bodies.delete(rider.id);
 }
 
