@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hiroma.games.shinsai_jima.parts.board import CELLS, LAND, MAX_HEIGHT, NATIVES, SIDES
+from hiroma.games.shinsai_jima.parts.board import CELLS, LAND, MAX_HEIGHT, SIDES
 from hiroma.kernel.state import State
 
 NORMAL: Final = 1
@@ -87,8 +87,3 @@ def coloured(load: int) -> bool:
 def colour(side: int) -> int:
     """Return the coloured cube of a side."""
     return FIRST_COLOUR + side
-
-
-def natives_cube(cube: int) -> bool:
-    """Return true for the natives' cube (SJ-C9)."""
-    return cube == FIRST_COLOUR + NATIVES
