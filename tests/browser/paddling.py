@@ -1,6 +1,5 @@
 """Niagara through the page: choosing a card and turns by click, key and touch; positions reached by the API."""
 
-import contextlib
 import itertools
 import random
 import time
@@ -9,11 +8,10 @@ from typing import Any
 
 import msgspec
 from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as Late
 
 from hiroma.games import newest
 from hiroma.games.niagara.view import NiagaraView
-from tests.browser.playing import seated
+from tests.browser.playing import press_if_there, seated
 from tests.browser.visitor import Visitor
 
 GAME = "niagara"
@@ -78,10 +76,7 @@ def decide(visitor: Visitor) -> None:
         page.locator(".ni-canoes [aria-pressed=false]"),
         page.locator(".ni-task .end"),
     ):
-        if wanted.count():
-            # What the click before has brought may come only now and take this away: then decide anew.
-            with contextlib.suppress(Late):
-                wanted.first.click(timeout=2_000)
+        if press_if_there(wanted):
             return
 
 

@@ -95,6 +95,18 @@ def by_key(mover: Visitor, deed: str) -> None:
         mover.page.keyboard.press(key)
 
 
+def press_if_there(button: Locator) -> bool:
+    """Click the first of these buttons if there is one, and return True.
+
+    It may go away before the click, by what the press before has brought.
+    """
+    if not button.count():
+        return False
+    with contextlib.suppress(Late):
+        button.first.click(timeout=2_000)
+    return True
+
+
 def seated(*people: Visitor, bots: Sequence[str] = (), **options: Any) -> str:
     """A table where these people sit and these bots, not started: its id."""
     table = people[0].open_table(**options)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.playing import started
+from tests.browser.playing import press_if_there, started
 from tests.browser.test_access import violations
 from tests.browser.test_games import fits
 from tests.browser.visitor import PHONE, Arrive
@@ -47,8 +47,7 @@ def test_a_game_with_bots(arrive: Arrive, their_hall: RunningHall, game: str) ->
     keep = page.locator(f".{game}-acts .primary[aria-disabled=false]")
     while not page.locator(".result").count():
         assert time.monotonic() < until
-        if keep.count():
-            keep.click()
+        press_if_there(keep)
         page.wait_for_timeout(20)
     assert aki.state(table)["game"]["ended"] == "rules"
 

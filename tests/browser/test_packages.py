@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.playing import started
+from tests.browser.playing import press_if_there, started
 from tests.browser.visitor import Arrive
 from tests.new_games import ROOT, packaged
 from tests.server.running import RunningHall
@@ -35,8 +35,7 @@ def test_a_game_from_the_lobby_to_the_end(arrive: Arrive, their_hall: RunningHal
     until = time.monotonic() + 60
     while not page.locator(".result").count():
         assert time.monotonic() < until
-        if keep.count():
-            keep.first.click()
+        press_if_there(keep)
         page.wait_for_timeout(20)
     aki.visit("/rules/lucky-seven")
     expect(page.locator("#LS-E1")).to_be_visible()

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from hiroma.games import HOUSE, home
 from hiroma.kernel.texts import rulebook, written
+from tests.browser.playing import press_if_there
 from tests.browser.test_access import violations
 from tests.browser.visitor import PHONE, Arrive, overhang
 
@@ -134,8 +135,7 @@ def test_every_lesson_can_be_stepped_through_in_its_section(arrive: Arrive, game
         ready = example.locator("button[aria-disabled=false]", has_text="Next step")
         done = example.locator(".example-done")
         expect(ready).to_be_visible()
-        while ready.count():
-            ready.click()
+        while press_if_there(ready):
             expect(ready.or_(done)).to_be_visible()
         expect(done).to_be_visible()
         expect(example.locator(".example-told li").first).to_be_visible()
