@@ -29,7 +29,7 @@ export function Board(props: Props): JSX.Element {
   const { view, drafted } = viewOf(props, hand);
   useKeptFocus(panel, NEXT);
   useLayoutEffect(() => {
-    // What is new begins at the top, under the turn so far.
+    // New options begin at the top, under the turn so far.
     panel.current?.scrollTo(0, 0);
   }, [hand.path.length, hand.draft.moves.length]);
   return (
@@ -77,12 +77,12 @@ export function Board(props: Props): JSX.Element {
   );
 }
 
-/** The view as fields; a view that is no object has one field. */
+/** Return the view as fields; a view that is no object becomes one field. */
 function fieldsOf(view: unknown): Fields {
   return typeof view === "object" && view !== null && !Array.isArray(view) ? (view as Fields) : { view };
 }
 
-/** Whose turn it is. */
+/** Return the heading of the moves, which says whose turn it is. */
 function title({ actors, mine, seats, outcome }: Props, { draft }: Hand): string {
   const names = actors.map((seat) => seats[seat]?.name ?? "?");
   const name = seats[draft.seat ?? -1]?.name ?? "?";

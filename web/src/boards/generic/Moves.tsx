@@ -13,7 +13,7 @@ interface Props {
   known: Known;
 }
 
-/** The turn so far, and what may follow it. */
+/** The turn so far, and the moves that may follow it. */
 export function Moves({ hand, known }: Props): JSX.Element {
   const { draft } = hand;
   return (
@@ -34,7 +34,7 @@ export function Moves({ hand, known }: Props): JSX.Element {
   );
 }
 
-/** The moves that are not yet sent, and the ways to send them or to take them back. */
+/** The moves not yet sent, with buttons to send them and to take them back. */
 function Turn({ hand, known }: Props): JSX.Element | null {
   const { draft } = hand;
   const id = useId();
@@ -66,7 +66,7 @@ function Turn({ hand, known }: Props): JSX.Element | null {
   );
 }
 
-/** What has been chosen of a move so far. */
+/** The choices made for a move so far. */
 function Path({ hand, known }: Props): JSX.Element | null {
   const { path, left } = hand;
   if (path.length === 0) return null;
@@ -102,7 +102,7 @@ function Choices({ group, hand, known }: Props & { group: Group }): JSX.Element 
   const words = optionWords(options, known);
   const title = titleOf(group, known);
   const before = hand.options.findIndex((option) => option === options[0]);
-  // What there is one of needs no heading.
+  // A single option needs no heading.
   const headed = options.length > 1;
   return (
     <div class="gen-group" role="group" aria-labelledby={headed ? id : undefined}>
@@ -146,7 +146,7 @@ function titleOf({ kind, field, options }: Group, known: Known): string {
       : kindWords(moves, known);
 }
 
-/** A name by which an option that comes back is the same button, and another is not. */
+/** Return a name for an option: one that comes back keeps its button, another gets its own. */
 function nameOf(option: Option): string {
   return JSON.stringify(option.is === "move" ? option.move : option.step);
 }

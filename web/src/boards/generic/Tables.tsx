@@ -141,7 +141,7 @@ export function Grid({
   );
 }
 
-/** What may be wider than the window scrolls by itself, and can be reached by keys for that. */
+/** A region for content that may be wider than the window: it scrolls by itself, and keys reach it. */
 function Wide({ label, children }: { label: string; children: ComponentChildren }): JSX.Element {
   return (
     <div class="gen-wide" role="region" aria-label={label} tabIndex={0}>

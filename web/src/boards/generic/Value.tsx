@@ -9,13 +9,13 @@ interface Props {
   field: string;
   value: unknown;
   known: Known;
-  /** How many fields it lies in. */
+  /** The number of fields that it lies in. */
   depth: number;
 }
 
-/** Signs of a value that stands beside others. */
+/** Most characters of a value that stands beside others. */
 const LINE = 24;
-/** A part of this size is open at first; a larger one the reader opens. */
+/** Most values in a part that is open at first. The reader opens larger ones. */
 const OPEN = 50;
 
 /** An object as fields: short values first, the others each with a heading. */
@@ -28,7 +28,7 @@ export function FieldList({
   known: Known;
   depth: number;
 }): JSX.Element {
-  // What says nothing is left out, and so is what stands above the fields already.
+  // Leave out blank values, and those that stand above the fields already.
   const all = Object.entries(fields).filter(
     ([field, value]) =>
       !isBlank(value) && field !== "viewer" && !(field === "seats" && typeof value === "number"),
@@ -57,7 +57,7 @@ export function FieldList({
   );
 }
 
-/** Whether a value needs a line of its own. */
+/** Return true for a value that needs a line of its own. */
 function isLong(field: string, value: unknown, known: Known): boolean {
   if (Array.isArray(value) && seatsOf(field, value.length, known) !== null) return true;
   return (typeof value === "string" || Array.isArray(value)) && String(value).length > LINE;

@@ -2,10 +2,10 @@ import { nextBox } from "./keys";
 
 const OPTION = ".gen-option";
 
-/** What is next to be decided. */
+/** The selector of the next decision. */
 export const NEXT = `.gen-send.primary, ${OPTION}`;
 
-/** Moves the focus among the options, as they stand on the page. */
+/** Move the focus among the options, as they stand on the page. */
 export function goAmongOptions(panel: HTMLElement, across: number, down: number): void {
   const options = [...panel.querySelectorAll<HTMLElement>(OPTION)];
   const here = options.findIndex((option) => option === document.activeElement);

@@ -12,31 +12,31 @@ export interface AnyEvent {
   reveals?: boolean;
 }
 
-/** What the plain board is given beside what every board is. */
+/** The properties of the plain board: those of every board, and two of its own. */
 export type Props = BoardProps<unknown, AnyMove, AnyEvent> & {
   game: string;
-  /** Shows the game's own board in place of this one; null where there is none. */
+  /** Show the game's own board in place of this one; null where there is none. */
   own: (() => void) | null;
 };
 
-/** What the person at this board has chosen so far, and the ways to go on. */
+/** The reader's choices so far, and the ways to go on. */
 export interface Hand {
   draft: Draft<unknown, AnyMove, AnyEvent>;
   /** The steps by which the moves have been narrowed down. */
   path: readonly Step[];
   groups: readonly Group[];
-  /** The options of all groups, in order: a digit chooses one of the first. */
+  /** The options of all groups, in order: a digit chooses one of the first nine. */
   options: readonly Option[];
-  /** Moves that are left to choose from. */
+  /** The number of moves left to choose from. */
   left: number;
   pick: (option: Option) => void;
-  /** Takes back the last step, or else the last move. */
+  /** Take back the last step, or else the last move. */
   back: () => void;
   canGoBack: boolean;
   send: () => void;
 }
 
-/** Keeps what the reader has chosen, and builds their turn. */
+/** Keep the reader's choices and build their turn. */
 export function useHand(props: Props): Hand {
   const draft = useDraft<unknown, AnyMove, AnyEvent>(props);
   const { offered, busy } = draft;
@@ -61,7 +61,7 @@ export function useHand(props: Props): Hand {
     options: groups.flatMap(({ options }) => options),
     left: narrowed(shown, path).length,
     pick: (option) => {
-      // The options are about to be others.
+      // The options are about to change.
       if (busy) return;
       if (option.is === "move") make(option.move);
       else chosen.value = { of, path: [...path, option.step] };

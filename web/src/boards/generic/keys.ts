@@ -1,4 +1,4 @@
-/** What a key asks of the board. */
+/** A request of a key to the board. */
 export type KeyIntent =
   { ask: "back" | "send" } | { ask: "pick"; option: number } | { ask: "go"; across: number; down: number };
 
@@ -9,7 +9,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Return what a key asks for; null when it is not ours. */
+/** Return the request of a key; null for a key that the board does not use. */
 export function intent({ key }: Pick<KeyboardEvent, "key">): KeyIntent | null {
   if (/^[1-9]$/.test(key)) return { ask: "pick", option: Number(key) - 1 };
   const arrow = ARROWS[key];
@@ -20,7 +20,7 @@ export function intent({ key }: Pick<KeyboardEvent, "key">): KeyIntent | null {
 
 type Box = Pick<DOMRect, "left" | "top">;
 
-/** Return which of these boxes an arrow leads to from the box `here`; the box itself where there is nothing further. */
+/** Return the index of the box that an arrow leads to from the box `here`; `here` where no box is further. */
 export function nextBox(boxes: readonly Box[], here: number, across: number, down: number): number {
   const from = boxes[here];
   if (from === undefined) return boxes.length === 0 ? -1 : 0;
@@ -37,5 +37,5 @@ export function nextBox(boxes: readonly Box[], here: number, across: number, dow
   return inRow[0]?.index ?? here;
 }
 
-/** Boxes whose tops differ by less stand in one row. */
+/** Boxes whose tops differ by less, in px, stand in one row. */
 const ROW = 4;

@@ -4,7 +4,7 @@ export interface AnyMove {
   [field: string]: unknown;
 }
 
-/** One step of narrowing down: of the field `field` (of `do`: the kind of move) only these values are wanted. */
+/** A step that narrows the moves down to these values of a field; of the field `do`, to these kinds of move. */
 export interface Step {
   field: string;
   values: readonly unknown[];
@@ -13,18 +13,18 @@ export interface Step {
 /** Something to choose: a move to make, or a step that leaves fewer moves. */
 export type Option = { is: "move"; move: AnyMove } | { is: "step"; step: Step; moves: readonly AnyMove[] };
 
-/** Options under one heading. `field` is what they choose; for moves to make it is `null`, `kind` their kind. */
+/** Options under one heading. They choose a value of `field`; for moves to make, `field` is null, `kind` their kind. */
 export interface Group {
   kind: string | null;
   field: string | null;
   options: readonly Option[];
 }
 
-/** Moves that are listed at once; of more the reader chooses the kind and the fields, one after the other. */
+/** Most moves that are listed at once. Of more, the reader chooses the kind and the fields, one after the other. */
 export const MANY = 30;
-/** Where there are many moves, a kind of no more than these is listed all the same. */
+/** Most moves of a kind that is listed at once even where there are many moves in all. */
 const FEW = 9;
-/** Values of a field that are listed at once; more are put into ranges. */
+/** Most values of a field that are listed at once; more are put into ranges. */
 export const WIDE = 60;
 const RANGES = 30;
 
@@ -39,7 +39,7 @@ export function narrowed(moves: readonly AnyMove[], path: readonly Step[]): AnyM
   );
 }
 
-/** Return what there is to choose after these steps: moves of few, else the kind, else the next field that tells them apart. */
+/** Return the choices after these steps: the moves if they are few, else their kinds, else values of the next field. */
 export function menuOf(moves: readonly AnyMove[], path: readonly Step[]): Group[] {
   const left = narrowed(moves, path);
   const kinds = [...by(left, "do")];
@@ -57,7 +57,7 @@ export function differing(moves: readonly AnyMove[]): string[] {
   return [...fields].filter((field) => by(moves, field).size > 1);
 }
 
-/** Return a name of a value under which it is found again. */
+/** Return a name for a value, by which equal values are found. */
 export function key(value: unknown): string {
   return value === undefined ? "" : JSON.stringify(value);
 }
@@ -93,7 +93,7 @@ function fieldGroup(moves: readonly AnyMove[]): Group {
   return { kind: null, field, options: ranges };
 }
 
-/** A value with a single move is that move. */
+/** Return the option for a value. A value with a single move is that move. */
 function one(field: string, moves: readonly AnyMove[]): Option {
   const [move] = moves;
   return moves.length === 1 && move !== undefined ? { is: "move", move } : stepTo(field, moves);

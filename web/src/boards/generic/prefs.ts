@@ -1,4 +1,4 @@
 import { preferences } from "../kit/prefs";
 
-/** What this person likes at plain boards: a move is sent as soon as it is chosen, or a turn is put together first. */
+/** The player's preferences for plain boards: send a move as soon as it is chosen, or put a turn together first. */
 export const { prefs } = preferences("plain", { "at-once": { default: false } });

@@ -1,10 +1,10 @@
-/** What is shown without parts. */
+/** A value without parts. */
 export type Scalar = string | number | boolean | null | undefined;
 
 /** An object of a view: its fields by name. */
 export type Fields = Record<string, unknown>;
 
-/** How a part of a view is laid out. */
+/** The layout of a part of a view. */
 export type Shape =
   | { is: "scalar"; value: Scalar }
   | { is: "empty" }
@@ -18,16 +18,16 @@ export type Shape =
   | { is: "blocks"; items: readonly unknown[] }
   | { is: "fields"; fields: readonly (readonly [string, unknown])[] };
 
-/** The smallest square that counts as a board. */
+/** Fewest values of a list that counts as a square board. */
 const SQUARE = 9;
-/** A cell of a grid has no more signs. */
+/** Most characters in a cell of a grid. */
 const CELL = 4;
-/** Fewer fields are no list of settings. */
+/** Fewest fields of a list of settings. */
 const SETTINGS = 6;
-/** Values in one cell of a table at most. */
+/** Most values in one cell of a table. */
 const CROWD = 12;
 
-/** Return how a value is to be laid out. */
+/** Return the layout of a value. */
 export function shapeOf(value: unknown): Shape {
   if (isScalar(value)) return { is: "scalar", value };
   if (Array.isArray(value)) return shapeOfList(value);
@@ -41,13 +41,13 @@ export function weight(value: unknown): number {
   return Object.values(value as Fields).reduce<number>((sum, each) => sum + weight(each), 0);
 }
 
-/** Whether a value is said in a few words beside its name. */
+/** Return true for a value that takes a few words beside its name. */
 export function isShort(value: unknown): boolean {
   const shape = shapeOf(value);
   return shape.is === "scalar" || shape.is === "empty" || (shape.is === "list" && shape.items.length <= 4);
 }
 
-/** Whether these are the rules in force rather than the position: many fields, most of them flags. */
+/** Return true for the rules in force rather than the position: many fields, at least half of them flags. */
 export function isSettings(value: unknown): boolean {
   if (isScalar(value) || Array.isArray(value)) return false;
   const all = Object.values(value);
@@ -55,7 +55,7 @@ export function isSettings(value: unknown): boolean {
   return all.length >= SETTINGS && all.every(isScalar) && flags.length * 2 >= all.length;
 }
 
-/** Whether a value has no parts. */
+/** Return true for a value without parts. */
 export function isScalar(value: unknown): value is Scalar {
   return value === null || typeof value !== "object";
 }
@@ -72,20 +72,20 @@ function shapeOfList(items: readonly unknown[]): Shape {
   return { is: "blocks", items };
 }
 
-/** The columns that say something in some row. */
+/** Return the columns that say something in some row; the first column where none does. */
 function telling(columns: readonly string[], rows: readonly Fields[]): string[] {
   const told = columns.filter((column) => rows.some((row) => !isBlank(row[column])));
   return told.length === 0 ? columns.slice(0, 1) : told;
 }
 
-/** Whether a value says nothing. */
+/** Return true for a value that says nothing. */
 export function isBlank(value: unknown): boolean {
   return (
     value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0)
   );
 }
 
-/** A list as long as a square board has squares is one, when each value fits a square. */
+/** Return a list as a square board, if it has as many values as such a board and each fits a cell; else null. */
 function square(items: readonly Scalar[]): Shape | null {
   const side = Math.sqrt(items.length);
   if (!Number.isInteger(side) || items.length < SQUARE || !items.every(isSmall)) return null;

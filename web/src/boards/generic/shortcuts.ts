@@ -4,11 +4,11 @@ import { goAmongOptions } from "./focus";
 import type { Hand } from "./hand";
 import { intent } from "./keys";
 
-/** Elements to which Enter, or an arrow, means something by itself. */
+/** Elements that have their own use for Enter, or for arrows. */
 const OWN_ENTER = "button, a, summary, input";
 const OWN_ARROWS = ".gen-wide, [role='tab'], [role='slider']";
 
-/** What is printed on each key, and the end of its text. */
+/** The label of each key, and the end of its text. */
 export const KEYS = [
   ["1–9", "digits"],
   ["←↑↓→", "arrows"],
@@ -16,7 +16,7 @@ export const KEYS = [
   ["Esc", "escape"],
 ] as const;
 
-/** Listens to the keys of the page. */
+/** Listen to the keys of the page. */
 export function useKeys(hand: Hand, panel: RefObject<HTMLElement | null>): void {
   useShortcuts((press) => {
     const asked = intent(press);

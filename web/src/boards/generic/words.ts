@@ -3,7 +3,7 @@ import { paint, type SeatLook } from "../../ui/seats";
 import { plain, sentence, type People, type Word } from "../../ui/words";
 import { differing, type AnyMove, type Option } from "./menu";
 
-/** What words need: the game whose texts are asked first, and who sits where. */
+/** The context of words: the game whose texts come first, and the players in their seats. */
 export interface Known {
   game: string;
   seats: readonly SeatLook[];
@@ -45,10 +45,10 @@ const CODE = /^[a-zA-Z0-9_-]+$/;
 const SNAKE = /^[a-z][a-z\d]*(?:[_-][a-z\d]+)+$/;
 const SQUARE_NAME = /^[a-z]\d/;
 const GAP = "…";
-/** A bracket that is opened at the end of a text, and one that is closed at its start. */
+/** A bracket left open at the end of a text, and one closed at its start. */
 const OPENED = /[（(][^（()）]*$/u;
 const CLOSED = /^[^（()）]*[)）]/u;
-/** Moves of a kind whose words are compared. */
+/** Most moves of a kind whose words are compared. */
 const SAMPLE = 40;
 
 /** Return the name of a field: the game's own text, the hall's, or the field's name as words. */
@@ -96,7 +96,7 @@ export function valueWords(field: string, value: unknown, known: Known, listed =
     .join(", ");
 }
 
-/** The words of a value that has a name: `native_site` has no text, and is "native site". */
+/** Return the words of a value that has a name: `native_site` has no text and becomes "native site". */
 function named(value: string, { game }: Known): string {
   return (
     (CODE.test(value) ? (find(`${game}-value-${value}`) ?? find(`${game}-thing-${value}`)) : null) ??
@@ -115,7 +115,7 @@ export function moveWords(move: AnyMove, known: Known): Word[] {
   return [told.length === 0 ? humanised(move.do) : `${humanised(move.do)}: ${told.join(", ")}`];
 }
 
-/** Return what the words of these moves of one kind have in common, with a gap for what they have not. */
+/** Return the common words of these moves of one kind, with a gap where they differ. */
 export function kindWords(moves: readonly AnyMove[], known: Known): string {
   const [first] = moves;
   if (first === undefined) return "";
@@ -127,7 +127,7 @@ export function kindWords(moves: readonly AnyMove[], known: Known): string {
   return /\p{L}/u.test(text) ? text : humanised(first.do);
 }
 
-/** How texts begin and end that are alike there: "Paddle to …". Words are not cut where a space parts them. */
+/** Return the common beginning and end of texts: "Paddle to …". Texts with spaces are cut between words only. */
 function common(texts: readonly string[]): string {
   const [first = "", ...rest] = texts;
   if (rest.every((text) => text === first)) return first;
@@ -172,7 +172,7 @@ function stepWords({ step, moves }: Extract<Option, { is: "step" }>, known: Know
   return [values.length === 1 ? (from ?? "–") : t("plain-range", { from: from ?? "", to: to ?? "" })];
 }
 
-/** Who is who, as far as a move names anybody. */
+/** Return the people that a move may name. */
 function people({ game, seats }: Known): People {
   const nobody: SeatLook = { seat: 0, name: "–", ...paint(0), side: 0, bot: null };
   return { game, seats, chair: (chair) => seats[chair] ?? nobody, player: (id) => id, goal: 1 };
@@ -182,7 +182,7 @@ function raised([first, ...rest]: Word[]): Word[] {
   return first === undefined ? [] : [typeof first === "string" ? capital(first) : first, ...rest];
 }
 
-/** A sentence begins with a capital letter; the name of a square, as in `e1`, stays as it is. */
+/** Return a text with a capital first letter; the name of a square, as in `e1`, stays as it is. */
 function capital(text: string): string {
   return SQUARE_NAME.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }

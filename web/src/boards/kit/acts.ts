@@ -1,22 +1,22 @@
 import { settings } from "../../net/settings";
 import type { Frame } from "./film";
 
-/** When something sets out after its film began, and how long it is on its way, in milliseconds. */
+/** The times of a movement in a film: its start after the film began, and its length, both in milliseconds. */
 export interface Timed {
   delay: number;
   lasts: number;
 }
 
-/** An act before its time is known; what follows begins `wait` milliseconds later. */
+/** An act before its time is known; the next act begins `wait` milliseconds after it. */
 export type Cue<Act> = Act & { lasts: number; wait?: number };
 
 /** The one picture of a film in which things move by themselves over the scene. */
 export type Acted<Scene, Act> = Frame<Scene> & { acts: readonly (Act & Timed)[] };
 
-/** Style sheets may be a little late. */
+/** Time that style sheets may be late, in milliseconds. */
 const LEEWAY = 60;
 
-/** The film of a game whose pieces move side by side over the scene as it was, from the acts of each event. */
+/** Return the film of a game whose pieces move side by side over the old scene. `cues`: the acts of each event. */
 export function acting<Scene, Event extends { event: string }, Act>(cues: {
   [Tag in Event["event"]]?: (event: Extract<Event, { event: Tag }>) => readonly Cue<Act>[];
 }): (before: Scene, events: readonly Event[]) => Acted<Scene, Act>[] {
@@ -37,7 +37,7 @@ export function acting<Scene, Event extends { event: string }, Act>(cues: {
   };
 }
 
-/** Acts at the reader's speed. */
+/** Return the acts at the reader's speed. */
 export function paced<Act extends Timed>(acts: readonly Act[]): readonly Act[] {
   const speed = settings.speed.peek();
   return acts.map((act) => ({ ...act, delay: act.delay / speed, lasts: act.lasts / speed }));

@@ -2,16 +2,16 @@ import type { Signal } from "@preact/signals";
 import { createContext, type ComponentChildren } from "preact";
 import { useContext, useLayoutEffect } from "preact/hooks";
 
-/** What the page says about the board: the words of a lesson. */
+/** The page's words about the board: those of a lesson. */
 export interface Said {
   words: ComponentChildren;
-  /** The board shows them within its own room; if not, the page does, above the board. */
+  /** True while the board shows the words in its own room; otherwise the page shows them above the board. */
   taken: Signal<boolean>;
 }
 
 export const Beside = createContext<Said | null>(null);
 
-/** Takes what the page says into the board; null where it says nothing. */
+/** Take the page's words into the board and return them; null where the page has none. */
 export function useBeside(): ComponentChildren {
   const said = useContext(Beside);
   const taken = said?.taken;

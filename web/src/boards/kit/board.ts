@@ -11,7 +11,7 @@ export interface Happening<Event> {
   events: Event[];
 }
 
-/** Everything a board is given. It holds no rules: it draws the view and offers the moves. */
+/** The properties of a board. A board holds no rules: it draws the view and offers the moves. */
 export interface BoardProps<View, Move, Event> {
   view: View;
   /** Legal moves for each seat number; empty for seats that may not move. */
@@ -22,22 +22,22 @@ export interface BoardProps<View, Move, Event> {
   mine: number[];
   seats: SeatLook[];
   happened: Happening<Event> | null;
-  /** What the others did since the reader moved last, oldest first: for marks on the board. Absent: nothing. */
+  /** Events of the other players since the reader's last move, oldest first, for marks on the board. Absent: none. */
   recent?: readonly Event[];
-  /** Sends a turn; true when the table took it. Null for spectators and replays. */
+  /** Send a turn; true when the table took it. Null for spectators and replays. */
   submit: ((seat: number, moves: Move[]) => Promise<boolean>) | null;
-  /** What would follow from these moves of one turn, or why they are refused (see `useDraft`). Null like `submit`. */
+  /** Ask the server for the position after moves of one turn, or their refusal (see `useDraft`). Null like `submit`. */
   preview: ((seat: number, moves: Move[]) => Promise<Foreseen<View, Move, Event>>) | null;
   outcome: Outcome | null;
-  /** Where the hall keeps this game, for what a board asks beside it; absent in lessons. */
+  /** The table and number under which the hall keeps this game, for other requests of the board; absent in lessons. */
   kept?: { table: string; no: number };
-  /** A line that the master would play, to be pointed at on the board. */
+  /** A line that the master would play, to point out on the board. */
   advised?: { seat: number; moves: readonly Move[] } | null;
-  /** False while scrubbing a replay: show the position at once. */
+  /** False while the reader scrubs a replay: the board shows the position at once. */
   live: boolean;
 }
 
-/** The answer to a preview: the position after the moves, or what stands in their way. */
+/** The answer to a preview: the position after the moves, or the reason for their refusal. */
 export type Foreseen<View, Move, Event> =
   | (Omit<Previewed, "view" | "moves" | "events"> & { view: View; moves: Move[]; events: Event[] })
   | ({ type: "refused" } & Reason);
@@ -48,12 +48,12 @@ export interface BoardModule {
   Board: ComponentType<BoardProps<any, any, any>>;
   /** The game's own preferences, shown in the settings panel. */
   Settings?: ComponentType;
-  /** What decided a game that is over, for the result card. */
+  /** The reasons for the result of a game, for the result card. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board narrows its own view
   ending?: Ending<any>;
-  /** The id of the element in which the board looks back on a game that is over, for the way there from the card. */
+  /** The id of the element in which the board looks back on a finished game. The result card leads there. */
   review?: string;
-  /** Where a line of moves leads on the board, for the arrows of an analysis. */
+  /** The places of a line of moves on the board, for the arrows of an analysis. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board narrows its own view
   pointing?: Pointing<any, any>;
   /** The board with its parts named, for the rulebook. */

@@ -8,41 +8,41 @@ import "./coach.css";
 import { usePlays } from "./given";
 import { overlap, standing, type Kept } from "./room";
 
-/** What one may press, what is lit to be pressed, and what else one may want to see; the rest may be covered. */
+/** Elements that a note should not cover: controls to press, those that are lit, and other spots. */
 const PRESSED = "button:not([aria-disabled='true']), input, label, [role='radio']";
 const LIT = "[data-goal], [data-reach], .target[data-to]";
 const SPOTS = ":is([role='button'], [role='gridcell']):not([aria-disabled='true'])";
-/** The last change of a board is waited for so long before the note is placed anew, in milliseconds. */
+/** Time between the last change of a board and the next placing of the note, in milliseconds. */
 const SETTLES_MS = 60;
-/** How much what one may press weighs. */
+/** The weight of a control that the player may press. */
 const PRESS = 20;
-/** The widths of a note that are tried: that of its style first. */
+/** Widths to try for a note: first that of its style. */
 const WIDTHS = ["", "15rem", "12.5rem"];
-/** In this time somebody has read a hint, in milliseconds. */
+/** Time in which a player has read a hint, in milliseconds. */
 export const READ_MS = 3000;
-/** A press this soon after a hint was meant before it came, in milliseconds: the second of a double tap, say. */
+/** A press this soon after a hint, in milliseconds, does not answer it: it may be the second of a double tap. */
 export const GLANCE_MS = 500;
-/** From a note to the edge of the window, in pixels. */
+/** Gap between a note and the edge of the window, in px. */
 const EDGE = 6;
 
-/** A hint at something on the board, for somebody's first game. Its text is `GAME-coach-NAME`. */
+/** A hint about something on the board, for a player's first game. Its text is `GAME-coach-NAME`. */
 export interface Mark<State> {
   name: string;
-  /** What it is about: the first that this selector finds in the board. */
+  /** The selector of its subject: the first visible match in the board. */
   at: string;
-  /** Whether it is of use now. */
+  /** Return true while the hint is of use. */
   when: (state: State) => boolean;
 }
 
 interface Props<State> {
   game: string;
-  /** In the order in which somebody needs them: the first that is of use is shown. */
+  /** In the order in which a player needs them. The first that is of use is shown. */
   marks: readonly Mark<State>[];
-  /** What the marks look at: the position and the hand of the board. */
+  /** The state that the marks depend on: the position and the hand of the board. */
   state: State;
 }
 
-/** Coach marks: one hint at a time beside what it is about, in the first game that somebody plays on this device. */
+/** Coach marks: one hint at a time beside its subject, until the player has finished this game once on this device. */
 export function Coach<State>({ game, marks, state }: Props<State>): JSX.Element | null {
   const plays = usePlays();
   return plays && newTo(game) ? <Coaching game={game} marks={marks} state={state} /> : null;
@@ -72,7 +72,7 @@ function Coaching<State>({ game, marks, state }: Props<State>): JSX.Element {
   );
 }
 
-/** The ways on: to the next hint, or to none at all. The focus goes back to the board. */
+/** The buttons under a hint: to the next hint, or to no more hints. The focus goes back to the board. */
 function Ways({ got }: { got: () => void }): JSX.Element {
   const leave = (button: HTMLElement): void =>
     within(boardOf(button), PRESSED)[0]?.focus({ preventScroll: true });
@@ -103,8 +103,8 @@ function Ways({ got }: { got: () => void }): JSX.Element {
 }
 
 /**
- * A hint that is of no more use has been followed when the reader had a glance at it and did something, or had the time
- * to read it. One that went by itself, as when others or a clock moved on, comes again.
+ * Note that the reader has followed a hint: it is of no more use, and they acted after a glance at it or had the time
+ * to read it. A hint that went by itself, as when others or a clock moved on, comes again.
  */
 function useFollowed<State>(game: string, mark: Mark<State> | null, state: State): void {
   const shown = useRef<Mark<State> | null>(null);
@@ -129,7 +129,7 @@ function useFollowed<State>(game: string, mark: Mark<State> | null, state: State
   });
 }
 
-/** Puts the ring around what a hint is about, and the note beside it, wherever it goes. */
+/** Put the ring around the subject of a hint and the note beside it, wherever the subject goes. */
 function usePlacing(layer: RefObject<HTMLElement | null>, at: string | null): void {
   useLayoutEffect(() => {
     const board = boardOf(layer.current);
@@ -151,7 +151,7 @@ function usePlacing(layer: RefObject<HTMLElement | null>, at: string | null): vo
   });
 }
 
-/** Calls back when something on a board, the hints aside, has come, gone or moved; returns how to stop. */
+/** Call `back` when something on a board, hints aside, has come, gone or moved. Return the function that stops this. */
 function whenChanged(board: HTMLElement, back: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const watch = new MutationObserver((changes) => {
@@ -183,7 +183,7 @@ function put(layer: HTMLElement | null, board: HTMLElement, at: string): void {
   const frame = board.getBoundingClientRect();
   const found = [...board.querySelectorAll(at)].map((each) => each.getBoundingClientRect()).find(seen);
   ring.hidden = found === undefined;
-  // A note about what a film hides just now stands on the board, and still out of the way.
+  // While its subject is hidden, by a film for instance, the note stands on the board, still out of the way.
   const about = found ?? frame;
   Object.assign(
     ring.style,
@@ -208,14 +208,14 @@ function put(layer: HTMLElement | null, board: HTMLElement, at: string): void {
   }
 }
 
-/** What a selector finds in a board, beside the hints themselves. */
+/** Return the elements of a board that match a selector, except those of the hints. */
 function within(board: HTMLElement | null, selector: string): HTMLElement[] {
   return [...(board?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
     (each) => each.closest(".coach") === null,
   );
 }
 
-/** What a note must not hide: above all, what one may press. */
+/** Return the boxes that a note should not hide: above all, the controls that the player may press. */
 function keptIn(board: HTMLElement): Kept[] {
   const boxes = (selector: string, weigh: (count: number) => number): Kept[] => {
     const found = within(board, selector)
@@ -227,7 +227,7 @@ function keptIn(board: HTMLElement): Kept[] {
   return [...boxes(PRESSED, () => PRESS), ...boxes(LIT, rarity), ...boxes(SPOTS, rarity)];
 }
 
-/** The fewer spots there are to choose from, the less may one of them be hidden. */
+/** Return the weight of a spot. The fewer spots there are to choose from, the more each weighs. */
 function rarity(count: number): number {
   return Math.max(0.02, Math.min(10, 200 / count ** 2));
 }

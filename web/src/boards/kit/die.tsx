@@ -8,16 +8,16 @@ interface FaceProps {
   class?: string;
   /** The radius of its corners. */
   round?: number;
-  /** What marks it, under the pips. */
+  /** Marks on the face, under the pips. */
   children?: ComponentChildren;
 }
 
 const FAR = 9.2;
-/** Places of the pips, row by row, and which of them each value has. */
+/** Places of the pips, row by row, and the places that each value has. */
 const PLACES = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => ({ x: x * FAR, y: y * FAR })));
 const PIPS = [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
-/** One die around the origin of a drawing, 40 wide. */
+/** A die around the origin of a drawing, 40 units wide. */
 export function DieFace({ value, class: colours = "", round = 10, children }: FaceProps): JSX.Element {
   return (
     <g class={`die ${colours}`}>
@@ -32,7 +32,7 @@ export function DieFace({ value, class: colours = "", round = 10, children }: Fa
 }
 
 interface Props extends FaceProps {
-  /** How it is read aloud; null where what surrounds it is. */
+  /** The words that screen readers speak; null where they read the surroundings instead. */
   label: string | null;
 }
 

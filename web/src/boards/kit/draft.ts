@@ -5,7 +5,7 @@ import { protest } from "../../ui/sound/touch";
 import type { Reason } from "../../wire/types";
 import type { BoardProps } from "./board";
 
-/** Always the same, so that whoever watches it sees no change. */
+/** Always the same list, so that effects that depend on it see no change. */
 const NOTHING: readonly never[] = [];
 
 /** A position on the way through a turn: before it, or after some of its moves. */
@@ -13,33 +13,33 @@ interface Stand<View, Move, Event> {
   view: View;
   offered: readonly Move[];
   events: readonly Event[];
-  /** Whether the seat may go on; if not, the turn is whole. */
+  /** True while the seat may go on; otherwise the turn is whole. */
   goesOn: boolean;
 }
 
 /** A turn in the making, which nobody else sees until it is sent. */
 export interface Draft<View, Move, Event> {
-  /** Whose turn is made: the first of my seats that may move; null when none may. */
+  /** The seat that moves: the first of my seats that may; null when none may. */
   seat: number | null;
   moves: readonly Move[];
   /** The position after the moves. */
   view: View;
-  /** What the moves did, in order. */
+  /** The events of the moves, in order. */
   events: readonly Event[];
-  /** What may follow. */
+  /** The moves that may follow. */
   offered: readonly Move[];
-  /** Nothing more is to be decided in this turn. */
+  /** True when the turn leaves nothing more to decide. */
   whole: boolean;
-  /** The server is asked about a move, or the turn is on its way. */
+  /** True while the server checks a move or the turn is on its way. */
   busy: boolean;
-  /** Why the last move was not taken. */
+  /** The reason why the last move was refused; null when it was not. */
   refused: Reason | null;
-  /** Makes further moves; true when all were legal, else none of them is made. */
+  /** Make further moves; true when all were legal, else none of them is made. */
   add: (...moves: Move[]) => Promise<boolean>;
-  /** Takes back the last moves. */
+  /** Take back the last moves. */
   back: (count?: number) => void;
   clear: () => void;
-  /** Submits the turn, with these last moves; true when the table took it. */
+  /** Submit the turn, with these last moves; true when the table took it. */
   send: (...last: Move[]) => Promise<boolean>;
 }
 
@@ -49,10 +49,10 @@ type Props<View, Move, Event> = Pick<
 >;
 
 /**
- * Builds a turn from single moves, each checked by the server's rules.
+ * Build a turn from single moves. The server checks each by the rules.
  *
- * What happens at the table meanwhile ends the draft, unless it leaves this seat the same choices; then
- * the moves are looked at anew.
+ * A change at the table meanwhile ends the draft, unless it leaves this seat the same choices. In that case the server
+ * checks the moves again.
  */
 export function useDraft<View, Move, Event>(
   props: Props<View, Move, Event>,
@@ -71,7 +71,7 @@ export function useDraft<View, Move, Event>(
   const stands = useSignal<readonly Stand<View, Move, Event>[]>(NOTHING);
   const refused = useSignal<Reason | null>(null);
   const asking = useSignal(0);
-  /** Counts what makes earlier answers worthless. */
+  /** Counts requests and changes: each makes earlier answers worthless. */
   const age = useRef(0);
   const choices = JSON.stringify([seat, base.offered]);
   const before = useRef({ view: props.view, choices });

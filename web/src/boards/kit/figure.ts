@@ -7,8 +7,8 @@ export interface Figure {
 
 export interface Part {
   name: string;
-  /** The first that this selector finds in the board. */
+  /** The selector of the part: the first match in the board. */
   at: string;
-  /** The edge of it at which its number stands: its middle, where nothing else is said. */
+  /** The edge at which its number stands; the middle where absent. */
   edge?: "left" | "top" | "right" | "bottom" | "middle";
 }

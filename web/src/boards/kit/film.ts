@@ -6,13 +6,13 @@ import { useSounds, type Sounds, type Tagged } from "./sound";
 /** One picture of a film. */
 export interface Frame<Scene> {
   scene: Scene;
-  /** How long it is seen, in milliseconds at speed 1. */
+  /** Time for which it is seen, in milliseconds at speed 1. */
   lasts: number;
   /** The event that it shows; without it the events count as shown when the film is over. */
   event?: unknown;
-  /** Things are there at once, and every speed leaves the screen the same time to draw them. */
+  /** True where things appear at once. Every speed leaves the screen the same time to draw them. */
   jump?: boolean;
-  /** The events that are to be seen in it for the first time, and when: milliseconds after it began, at speed 1. */
+  /** The events that first appear in it, each with its time: milliseconds after the picture began, at speed 1. */
   heard?: readonly { event: Tagged; at: number }[];
 }
 
@@ -24,33 +24,33 @@ export interface Told<Event> {
 
 interface Showing<Scene, Event extends Tagged, Picture> {
   happened: Told<Event> | null;
-  /** False where positions follow one another in no order: no film runs, and one that does ends. */
+  /** False where positions follow one another in no order: no film begins, and a running film ends. */
   live: boolean;
   /** The position that stands when nothing runs. */
   scene: Scene;
-  /** The pictures of these events, which happened to that scene; pure. */
+  /** Return the pictures of these events, which happened to that scene; pure. */
   film: (before: Scene, events: readonly Event[]) => readonly Picture[];
-  /** Leaves out what the reader saw already, by what was `told` before; without it, all is new. */
+  /** Return the events that the reader has not seen yet, judging by those `told` before; without it, all are new. */
   fresh?: (news: Told<Event>, told: Told<Event> & { scene: Scene }) => readonly Event[];
   /** The sound of each event; none without. */
   sounds?: Sounds<Event>;
 }
 
-/** What is to be seen at this moment. */
+/** The scene on the screen, and the film that runs. */
 export interface Shown<Scene, Picture> {
   scene: Scene;
   /** The picture of the film that runs; null when none runs. */
   frame: Picture | null;
-  /** Ends the film, as any key and any press does. */
+  /** End the film, as any key and any press does. */
   skip: () => void;
 }
 
-/** How long a picture is seen at the reader's speed, in milliseconds. */
+/** Return the time for which a picture is seen at the reader's speed, in milliseconds. */
 export function time({ lasts, jump = false }: Pick<Frame<unknown>, "lasts" | "jump">): number {
   return jump ? lasts : lasts / settings.speed.peek();
 }
 
-/** A film of several entries, after an absence, runs so many times as fast. */
+/** The pace of a film of several entries, after the reader's absence, as a multiple of the usual pace. */
 const RECAP_PACE = 3;
 
 const SILENCE = { rev: -1, events: [] };
@@ -58,7 +58,7 @@ const SILENCE = { rev: -1, events: [] };
 const NOTHING = {};
 const NO_NEWS: readonly never[] = [];
 
-/** Pictures, what moves in them and what is heard, so many times as fast. */
+/** Return pictures with their movements and sounds, `pace` times as fast. */
 function quick<Picture extends Frame<unknown>>(frames: readonly Picture[], pace: number): readonly Picture[] {
   if (pace === 1) return frames;
   return frames.map((frame) => {
@@ -78,7 +78,7 @@ function quick<Picture extends Frame<unknown>>(frames: readonly Picture[], pace:
  * Film player: shows how a position came about, picture by picture, and then the position.
  *
  * A film begins at the position before its events, with whatever was drafted there. Newer events end it and begin
- * their own. What happened before the board came to the page is not shown. A hidden page holds its film.
+ * their own. Events from before the board came to the page are not shown. A hidden page holds its film.
  */
 export function useFilm<Scene, Event extends Tagged, Picture extends Frame<Scene>>({
   happened,

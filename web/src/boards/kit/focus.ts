@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
-/** Where what had the focus on a board goes away, the focus goes on: to the first that the selector `next` finds, or to all of it. */
+/** Keep the focus on a board: when the focused element goes away, focus the first match of `next`, or the board. */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, next: string): void {
   const here = useRef(false);
   const onItsWay = useRef(false);

@@ -2,15 +2,15 @@ import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { settings } from "../../net/settings";
 import { Still } from "./still";
 
-/** How long the reader has to stop it, in milliseconds. */
+/** Time in which the reader can stop a forced move, in milliseconds. */
 export const FORCED_MS = 1_500;
 
 /**
- * Makes the only move there is after a moment. Any key and any press stops it; then the reader makes it.
+ * Make the only legal move after a moment. Any key and any press stops it; then the reader makes the move.
  *
- * `due` names the forced move, as the same text as long as it is the same one; null where there is a choice. Leave out
- * moves whose risk the reader takes on, and moves that show something hidden. Returns true while the moment lasts: the
- * board shows that, on the button which makes the move.
+ * `due` names the forced move, by the same text as long as it is the same move; null where there is a choice. Leave out
+ * moves whose risk the reader takes on, and moves that show something hidden. Return true while the moment lasts: the
+ * board shows that on the button that makes the move.
  */
 export function useForced(due: string | null, make: () => void): boolean {
   const [stopped, stop] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function useForced(due: string | null, make: () => void): boolean {
     const over = new AbortController();
     const wait = (): void => {
       clearTimeout(timer);
-      // Who looks elsewhere has not seen what is about to happen.
+      // A reader who looks elsewhere does not see the move coming.
       if (!document.hidden) timer = setTimeout(() => latest.current(), FORCED_MS);
     };
     wait();

@@ -1,12 +1,12 @@
-/** Calls for pictures of the screen: one when something changed, and more only while something moves. */
+/** Animation frames: one when something changed, and more only while something moves. */
 export class Frames {
   private asked: number | null = null;
   private over = false;
 
-  /** `draw` is told the time, and says whether something still moves. */
+  /** `draw` gets the time in milliseconds and returns true while something still moves. */
   constructor(private readonly draw: (now: number) => boolean) {}
 
-  /** Draws at the next picture of the screen. */
+  /** Draw at the next animation frame. */
   wake(): void {
     if (this.over || this.asked !== null) return;
     this.asked = requestAnimationFrame((now) => {
@@ -15,7 +15,7 @@ export class Frames {
     });
   }
 
-  /** Draws no longer. */
+  /** Stop drawing. */
   stop(): void {
     this.over = true;
     if (this.asked !== null) cancelAnimationFrame(this.asked);

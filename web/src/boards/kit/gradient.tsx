@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 
 interface Props extends Partial<Record<"x1" | "y1" | "x2" | "y2" | "cx" | "cy" | "r", number>> {
   id: string;
-  /** Where each colour is, from 0 to 1, which it is, and how much of it shows if not all: `0 #fff, 1 #000 0.4`. */
+  /** The place of each colour, from 0 to 1, the colour, and its opacity if it is not 1: `0 #fff, 1 #000 0.4`. */
   stops: string;
   gradientUnits?: "userSpaceOnUse";
 }

@@ -13,7 +13,7 @@ import { useShortcuts } from "./keys";
 import { Sheet } from "./sheet";
 import { namesOf } from "./words";
 
-/** What the reader may do now, and the clause that says so. */
+/** A sentence on the reader's choices now, and the clause of the rules for it. */
 export interface Help {
   text: string;
   clause: string | null;
@@ -21,11 +21,11 @@ export interface Help {
 
 interface Props {
   game: string;
-  /** What now; null where the board has no words of its own: then the kinds of legal moves tell. */
+  /** The board's own words for this moment; null where it has none: then the kinds of legal moves say it. */
   help: Help | null;
   /** The keys of the board, for the card. */
   keys?: readonly KeyText[] | undefined;
-  /** Single keys act on the board: then `?` opens the card. */
+  /** True where single keys act on the board: then `?` opens the card. */
   hears?: boolean | undefined;
 }
 
@@ -85,7 +85,7 @@ function Now({ game, help }: Pick<Props, "game" | "help">): JSX.Element {
   );
 }
 
-/** What one may do by the legal moves: the game's words for each kind. Where there is no move, why. */
+/** Return the game's words for each kind of legal move, or the reason why the reader has no move. */
 export function derived(game: string, given: BoardProps<unknown, unknown, unknown> | null): string[] {
   if (given === null) return [t("help-anything")];
   const { actors, mine, moves, seats, outcome } = given;

@@ -4,19 +4,19 @@ import { t } from "../../ui/i18n";
 import { useShortcuts } from "./keys";
 import { Sheet } from "./sheet";
 
-/** What is printed on a key, and the end of its text `GAME-ui-key-…`. */
+/** The label of a key, and the end of its text `GAME-ui-key-…`. */
 export type KeyText = readonly [string, string];
 
 interface Props {
   game: string;
   keys: readonly KeyText[];
-  /** Single keys act on the board: then `?` shows the list, too. */
+  /** True where single keys act on the board: then `?` shows the list, too. */
   on: boolean;
   /** The looks of the button. */
   class?: string;
 }
 
-/** The keys of a game, for those who use them: a button, and the list behind it. */
+/** The keys of a game, for players who use them: a button, and the list behind it. */
 export function KeyHelp({ game, keys, on, class: looks = "board-link" }: Props): JSX.Element {
   const open = useSignal(false);
   useShortcuts(({ key }) => {
@@ -34,7 +34,7 @@ export function KeyHelp({ game, keys, on, class: looks = "board-link" }: Props):
   );
 }
 
-/** Each key, and what it does. */
+/** The keys, each with its effect. */
 export function KeyList({ game, keys }: Pick<Props, "game" | "keys">): JSX.Element {
   const rows = [...keys.map(([key, does]) => [key, t(`${game}-ui-key-${does}`)]), ["?", t("keys-list")]];
   return (

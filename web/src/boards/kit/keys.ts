@@ -1,11 +1,11 @@
 import { useContext, useEffect, useRef } from "preact/hooks";
 import { Still } from "./still";
 
-/** What has all keys for itself while it has the focus. */
+/** Elements that take all keys while they have the focus. */
 const OWNERS = "textarea, select, [contenteditable='true'], dialog, [role='dialog']";
 const TICKED = ["radio", "checkbox"];
 
-/** Whether a key belongs to something else: to a field, or to an open dialog. Of a radio button only arrows and Space do. */
+/** Return true for a key that a field or open dialog takes. A radio button or checkbox takes only arrows and Space. */
 export function isTaken({ key, target }: Pick<KeyboardEvent, "key" | "target">): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest(OWNERS) !== null) return true;
@@ -27,12 +27,12 @@ export interface Way {
   y: number;
 }
 
-/** The way an arrow key points; null for other keys. */
+/** Return the way an arrow key points; null for other keys. */
 export function arrow(key: string): Way | null {
   return ARROWS[key] ?? null;
 }
 
-/** Hears the keys that are pressed anywhere on the page, one at a time, and belong to nothing else there. */
+/** Hear keys that are pressed alone anywhere on the page, unless something else there takes them. */
 export function useShortcuts(pressed: (press: KeyboardEvent) => void): void {
   const latest = useRef(pressed);
   latest.current = pressed;

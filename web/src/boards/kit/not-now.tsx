@@ -18,10 +18,10 @@ const EDGE = 130;
 const SPOT = '[role="button"]:not(button), [role="gridcell"]';
 
 const note = signal<Note | null>(null);
-/** Where the reader pressed last. */
+/** The place of the reader's last press, in px. */
 let pressed = { x: 0, y: 0 };
 
-/** Says beside the last press why it was not taken. */
+/** Say beside the last press why it was not taken. */
 export function notNow(text: string): void {
   note.value = { text, ...pressed };
   announce(text);
@@ -29,9 +29,9 @@ export function notNow(text: string): void {
 }
 
 interface Props {
-  /** Why a press is not taken, on what is `dead` or on any spot of the board; null when it is, or the reader does not play. */
+  /** Return why a press on a `dead` control or any spot is not taken; null when it is, or the reader does not play. */
   why: (dead: boolean) => string | null;
-  /** Whether a film runs on the board. */
+  /** True while a film runs on the board. */
   filming: boolean;
   children: ComponentChildren;
 }
@@ -53,7 +53,7 @@ export function Answering({ why, filming, children }: Props): JSX.Element {
         note.value = null;
         const at = click.target instanceof Element ? click.target : null;
         const dead = at?.closest('[aria-disabled="true"]') ?? null;
-        // What names its reason says it itself; what looks at the board always works.
+        // A dead control with a description gives its reason itself. Controls that only look at the board always work.
         const spot =
           dead?.hasAttribute("aria-describedby") === true ? null : (dead ?? at?.closest(SPOT) ?? null);
         const text = spot === null ? null : why(dead !== null);
@@ -72,7 +72,7 @@ export function Answering({ why, filming, children }: Props): JSX.Element {
 
 function placeOf(click: MouseEvent): { x: number; y: number } {
   const box = click.target instanceof Element ? click.target.getBoundingClientRect() : null;
-  // A key presses in no place of its own.
+  // A press by key has no place of its own.
   const at =
     click.detail === 0 && box !== null
       ? { x: box.x + box.width / 2, y: box.y }

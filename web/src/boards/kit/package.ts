@@ -8,7 +8,7 @@ import type { useDraft } from "./draft";
 import type { useKeptFocus } from "./focus";
 import type { useShortcuts } from "./keys";
 
-/** What the hall hands to the board of a package: its own Preact, its texts, and parts of the kit. */
+/** The hall's own Preact, its texts, and parts of the kit, for the board of a package. */
 export interface HallKit {
   h: typeof h;
   render: typeof render;
@@ -23,16 +23,16 @@ export interface HallKit {
   useShortcuts: typeof useShortcuts;
 }
 
-/** A board in its element. */
+/** A board that stands in its element. */
 export interface Standing {
-  /** Draws what has changed: after every event, and when the language changes. */
+  /** Draw the changes: after every event, and when the language changes. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board narrows its own view
   show: (props: BoardProps<any, any, any>) => void;
-  /** Takes everything away. */
+  /** Take everything away. */
   leave: () => void;
 }
 
-/** What `board.js` of a package exports. */
+/** The exports of a package's `board.js`. */
 export interface PackagedBoard {
   mount: (place: HTMLElement, kit: HallKit) => Standing;
 }

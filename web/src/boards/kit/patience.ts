@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Draft } from "./draft";
 
-/** What a person asks of a board while the rules are still answering about the step before. */
+/** A player's requests to a board while the server still checks the step before. */
 export interface Patience<Asks> {
-  /** Does this at once, or as soon as the rules have answered, on the board as it is then. */
+  /** Do this at once, or as soon as the server has answered, on the board as it is then. */
   soon: (ask: (now: Asks) => void) => void;
-  /** Drops what waits. */
+  /** Drop the requests that wait. */
   forget: () => void;
 }
 
-/** Does what is asked one after another. A refusal drops what waits. */
+/** Carry out requests one after another. A refusal drops those that wait. */
 export function usePatience<Asks>(
   asks: Asks,
   { busy, refused }: Pick<Draft<never, never, never>, "busy" | "refused">,

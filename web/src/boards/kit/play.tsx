@@ -10,25 +10,25 @@ import "./play.css";
 
 interface Props {
   game: string;
-  /** What the reader may do now, for the card behind "?". Null: the kinds of legal moves tell. */
+  /** The reader's choices now, for the card behind "?". Null: the kinds of legal moves say it. */
   help?: Help | null;
   /** The keys of the board, for the same card. */
   keys?: readonly KeyText[];
-  /** Single keys act on the board: then the key "?" opens the card, too. */
+  /** True where single keys act on the board: then the key "?" opens the card, too. */
   hears?: boolean;
   /** The board proper. It fills its cell, a size container called `scene`, and never scrolls. */
   scene: ComponentChildren;
   /** One or two lines: whose turn it is, what is to be done. */
   now: ComponentChildren;
-  /** All that one acts with outside the scene: dice, waiting pieces, cards, tiles, buttons. */
+  /** All that the player acts with outside the scene: dice, waiting pieces, cards, tiles, buttons. */
   hand: ComponentChildren;
-  /** What one looks up: everybody's goods, tables, settings. Behind a button where there is no room. */
+  /** Things to look up: everybody's goods, tables, settings. Behind a button where there is no room. */
   more?: ComponentChildren;
 }
 
 /**
- * The room of a board, which nothing leaves: beside each other in a wide window and on a phone on its side, the hand
- * under the scene on an upright phone.
+ * The room of a board; nothing in it sticks out. Scene and hand stand beside each other in a wide window and on a phone
+ * on its side. On an upright phone the hand stands under the scene.
  */
 export function Play({ game, help = null, keys, hears, scene, now, hand, more = null }: Props): JSX.Element {
   const open = useSignal(false);

@@ -11,12 +11,12 @@ export interface Pointer {
   to: Spot;
 }
 
-/** The places of a line of moves on the board that shows a view, for arrows: pure, one for each game. */
+/** A game's function from a line of moves to arrows on the board that shows a view; pure. */
 export type Pointing<View, Move> = (line: readonly Move[], view: View, seat: number) => Pointer[];
 
-/** How often the places are looked up, in milliseconds: boards zoom and turn without a word. */
+/** Time between two looks at the places, in milliseconds: boards zoom and turn without notice. */
 const LOOK_MS = 250;
-/** Between the end of an arrow and the middle of its place, in pixels. */
+/** Gap between the end of an arrow and the middle of its place, in px. */
 const SHORT = 8;
 
 interface Box {
@@ -31,7 +31,7 @@ interface Drawn {
   to: Box;
 }
 
-/** Arrows and rings over a board. They take no clicks, and nobody hears them: the line stands beside in words. */
+/** Arrows and rings over a board. They take no clicks, and screen readers skip them: the line also stands in words. */
 export function Pointers({ pointers }: { pointers: readonly Pointer[] }): JSX.Element {
   const layer = useRef<SVGSVGElement>(null);
   const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
@@ -47,7 +47,7 @@ export function Pointers({ pointers }: { pointers: readonly Pointer[] }): JSX.El
     look();
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
-    // The pointers are compared by what they say.
+    // The pointers are compared by value.
   }, [asked]);
   return (
     <svg ref={layer} class="pointers" aria-hidden="true">
@@ -58,7 +58,7 @@ export function Pointers({ pointers }: { pointers: readonly Pointer[] }): JSX.El
   );
 }
 
-/** Where the places are in the layer; those that are not on the board now are left out. */
+/** Return the pointers with their boxes in the layer, without those whose end is not on the board now. */
 function placed(layer: SVGSVGElement, pointers: readonly Pointer[]): Drawn[] {
   const board = layer.parentElement;
   const at = layer.getBoundingClientRect();

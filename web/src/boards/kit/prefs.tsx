@@ -23,11 +23,11 @@ export type Prefs<S extends Schema> = {
 
 interface Store<S extends Schema> {
   prefs: Prefs<S>;
-  /** Draws all of them, in their order, for the settings panel. */
+  /** All of them in their order, for the settings panel. */
   Settings: FunctionComponent;
 }
 
-/** Keeps on this device what a person likes at a game. The texts are `GAME-ui-set-NAME`, `…-help` and `…-VALUE`. */
+/** Keep a player's preferences for a game on this device. Texts: `GAME-ui-set-NAME`, `…-help` and `…-VALUE`. */
 export function preferences<const S extends Schema>(game: string, schema: S): Store<S> {
   const cells: Record<string, Signal<unknown>> = {};
   const drawn: FunctionComponent[] = [];
@@ -66,7 +66,7 @@ interface OneOfProps<V extends string> {
   cell: Signal<V>;
 }
 
-/** A preference of a few values; a board may also show it beside what it is about. */
+/** A preference with a few values. A board may also show it beside its subject. */
 export function OneOf<V extends string>({ text, values, cell }: OneOfProps<V>): JSX.Element {
   return (
     <Choice

@@ -11,19 +11,19 @@ export interface Size {
   height: number;
 }
 
-/** Something that a note should leave in sight: the more it weighs, the rather something else is covered. */
+/** A box that a note should leave in sight. The more it weighs, the sooner the note covers something else. */
 export interface Kept extends Box {
   weight: number;
 }
 
-/** The places that are tried lie so far apart. */
+/** Distance between the places that are tried, in px. */
 const STEP = 12;
-/** To touch something at all counts as much as to cover so many square pixels of it. */
+/** Touching a box at all counts as much as covering this area of it, in square px. */
 const TOUCH = 400;
-/** Air between a note and what it is about. */
+/** Gap between a note and its subject, in px. */
 const AIR = 10;
 
-/** How far two boxes overlap, in square pixels. */
+/** Return the area that two boxes share, in square px. */
 export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -31,8 +31,8 @@ export function overlap(a: Box, b: Box): number {
 }
 
 /**
- * Where in the `room` a note of this size stands: as near as can be to what it is `about`, without covering that or
- * anything that is kept free. Return its left upper corner.
+ * Return the upper left corner of a note of this size in the `room`. It stands as near as it can to its subject,
+ * `about`, and covers as little as it can of the subject and of the boxes that are `kept`.
  */
 export function standing(about: Box, note: Size, room: Box, kept: readonly Kept[]): { x: number; y: number } {
   const wide: Box = {
@@ -56,20 +56,20 @@ export function standing(about: Box, note: Size, room: Box, kept: readonly Kept[
   return { x: best.x, y: best.y };
 }
 
-/** How much of a box is lost to who needs it: all of a small one is, as soon as it is touched. */
+/** Return the area of a box that is lost to the player, in square px. A small box is lost as soon as it is touched. */
 function hidden(place: Box, each: Box): number {
   const common = overlap(place, each);
   return common > 0 ? common + TOUCH : 0;
 }
 
-/** Steps from one end to the other, and these places between them. */
+/** Return steps from one end to the other, and those of these places that lie between the ends. */
 function tried(from: number, to: number, also: readonly number[]): number[] {
   const last = Math.max(from, to);
   const steps = Array.from({ length: Math.floor((last - from) / STEP) + 1 }, (_, n) => from + n * STEP);
   return [...also.filter((place) => place >= from && place <= last), ...steps, last];
 }
 
-/** The way from one box to the other, and a little for standing askew. */
+/** Return the distance from one box to the other in px, and a little more for standing askew. */
 function far(place: Box, about: Box): number {
   const gap = (low: number, high: number): number => Math.max(0, low, high);
   const x = gap(about.left - place.right, place.left - about.right);

@@ -1,21 +1,21 @@
 import { arrow } from "./keys";
 
-/** How keys go over the spots of a board, of which one is in the order of the page. */
+/** Roving tabindex: keys move over the spots of a board, and Tab reaches a single one of them. */
 interface Ways<Spot> {
-  /** The spot that a key leads to; null for other keys, and beyond the edge. */
+  /** Return the spot that a key leads to; null for other keys, and beyond the edge. */
   next: (from: Spot, key: string) => Spot | null;
-  /** The selector of a spot. */
+  /** Return the selector of a spot. */
   find: (spot: Spot) => string;
-  /** Enter and Space press the spot. */
+  /** Press the spot, for Enter and Space. */
   press: (spot: Spot) => void;
 }
 
-/** Does what a key asks on a spot: arrows move the focus, Enter and Space press. `at` is null beside the spots. */
+/** Handle a key on a spot: arrows move the focus, Enter and Space press. `at` is null outside the spots. */
 export function rove<Spot>(key: KeyboardEvent, at: Spot | null, { next, find, press }: Ways<Spot>): void {
   if (at === null || key.ctrlKey || key.metaKey || key.altKey) return;
   const to = next(at, key.key);
   const pressed = key.key === "Enter" || key.key === " ";
-  // At the edge the page stays where it is, too.
+  // At the edge of the board the page does not scroll, either.
   if (!pressed && to === null && arrow(key.key) === null) return;
   key.preventDefault();
   if (pressed) press(at);
@@ -23,7 +23,7 @@ export function rove<Spot>(key: KeyboardEvent, at: Spot | null, { next, find, pr
     key.currentTarget.querySelector<SVGElement>(find(to))?.focus();
 }
 
-/** What a spot's attribute says where an event happened; null beside the spots. */
+/** Return the attribute of the spot where an event happened; null outside the spots. */
 export function spotAt(target: EventTarget | null, attribute: string): string | null {
   const found = target instanceof Element ? target.closest(`[${attribute}]`) : null;
   return found?.getAttribute(attribute) ?? null;

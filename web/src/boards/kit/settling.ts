@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** A click or a key this soon after something new was meant for what was there before, in milliseconds. */
+/** A click or a key this soon after a change, in milliseconds, was meant for the board before it. */
 export const SETTLING_MS = 300;
 
-/** Returns a test: whether `what` is on the board only since a moment. Who has just come saw nothing before it. */
+/** Return a test that is true for a moment after `what` changes. The first `what` is no change: none was before it. */
 export function useSettling(what: string): () => boolean {
   const since = useRef(-SETTLING_MS);
   const before = useRef(what);
-  // With the drawing, not after it: a click that sees the new must be counted from it.
+  // With the drawing, not after it: the time must run from the moment that the reader sees the change.
   useLayoutEffect(() => {
     if (before.current !== what) since.current = performance.now();
     before.current = what;

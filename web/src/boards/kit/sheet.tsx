@@ -7,12 +7,12 @@ import "./sheet.css";
 interface Props {
   open: Signal<boolean>;
   title: string;
-  /** What kind of sheet it is. */
+  /** A class for its kind. */
   class?: string;
   children: ComponentChildren;
 }
 
-/** Something to read over the board; what is inside is made only while it is open. */
+/** A dialog to read over the board. Its content exists only while it is open. */
 export function Sheet({ open, title, class: kind = "", children }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

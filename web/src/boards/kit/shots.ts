@@ -1,11 +1,11 @@
 import type { Frame } from "./film";
 
-/** Milliseconds that the scene is seen as it is now, 0 for not by itself; "with": in the picture before, already. */
+/** Milliseconds that the scene is seen as it is now. 0: in no picture of its own; "with": in the picture before. */
 export type Moment = number | "with" | { jump: number };
 
 /**
- * What a game shows of its events, by their tags: how long the scene is seen and what changes in it before, or a
- * generator that changes the scene and yields moments. A change is what the event itself says; it holds no rule.
+ * A game's pictures of its events, by tag: the moment of the scene and the change made to it before, or a generator
+ * that changes the scene and yields moments. A change takes all it needs from the event; it holds no rule.
  */
 export type Shots<Scene, Event extends { event: string }> = {
   [Tag in Event["event"]]?: Shot<Scene, Extract<Event, { event: Tag }>>;
@@ -14,7 +14,7 @@ type Shot<Scene, Event> =
   | readonly [Moment, ((scene: Scene, event: Event) => unknown)?]
   | ((scene: Scene, event: Event) => Iterable<Moment>);
 
-/** A picture, and the event it is of. */
+/** A picture with its event. */
 export type Picture<Scene, Event> = Frame<Scene> & {
   event: Event;
   heard: readonly { event: Event; at: number }[];
@@ -27,7 +27,7 @@ export interface Film<Scene, Event> {
   after: (before: Scene, events: readonly Event[]) => Scene;
 }
 
-/** Folds events onto scenes. Shots may change the scene they are given: it is a copy, and each picture has its own. */
+/** Fold events onto scenes. Shots may change the scene they get: it is a copy, and each picture has its own. */
 export function filming<Scene, Event extends { event: string }>(
   shots: Shots<Scene, Event>,
 ): Film<Scene, Event> {
@@ -67,7 +67,7 @@ function moments<Scene, Event>(shot: Shot<Scene, Event>, scene: Scene, event: Ev
   return [shot[0]];
 }
 
-/** Changes a part of a scene; nothing where there is no such part. */
+/** Change a part of a scene; do nothing where there is no such part. */
 export function alter<Part extends object>(part: Part | null | undefined, change: Partial<Part>): void {
   if (part != null) Object.assign(part, change);
 }

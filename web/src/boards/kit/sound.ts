@@ -7,7 +7,7 @@ export interface Tagged {
   event: string;
 }
 
-/** Said of an event on purpose: it is not heard. */
+/** The sound of an event that is silent on purpose. */
 export const SILENT = "silent";
 
 type Sound = SoundName | typeof SILENT;
@@ -17,12 +17,12 @@ export type Sounds<Event extends Tagged> = {
   readonly [Tag in Event["event"]]: Sound | ((event: Extract<Event, { event: Tag }>) => Sound);
 };
 
-/** What is heard of a picture, or of no picture. */
+/** A picture, as far as it is heard. */
 interface Heard {
   heard?: readonly { event: Tagged; at: number }[];
 }
 
-/** Plays the weightiest sound of these events. Events of the table, which stand among those of the game, have none. */
+/** Play the weightiest sound of these events. Events of the table, which stand among those of the game, have none. */
 function tell<Event extends Tagged>(sounds: Sounds<Event>, events: readonly Event[]): void {
   const heard = events.map((event) => {
     const sound = (sounds as Partial<Sounds<Tagged>>)[event.event];
@@ -32,10 +32,10 @@ function tell<Event extends Tagged>(sounds: Sounds<Event>, events: readonly Even
 }
 
 /**
- * Sounds of a film: each event is heard when it is first to be seen.
+ * Play the sounds of a film: each event is heard when it first appears.
  *
- * Of those that no picture shows, and of those that a skipped film has not shown, the weightiest alone is heard at the
- * end; so of all where no film runs.
+ * Some events never appear, in no picture or in a film that the reader skipped. Of these the weightiest alone is heard
+ * at the end; where no film runs, of all events.
  */
 export function useSounds<Event extends Tagged>(
   news: readonly Event[],
@@ -62,7 +62,7 @@ export function useSounds<Event extends Tagged>(
   }, [news, frame]);
 }
 
-/** Sounds of a turn in the making: what its latest move does, where the film leaves that out. */
+/** Play the sounds of a turn in the making: those of its latest move, where the film leaves them out. */
 export function useDraftSounds<Event extends Tagged>(events: readonly Event[], sounds: Sounds<Event>): void {
   const told = useRef(events);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
 import { createContext } from "preact";
 
-/** Whether the board is a picture in a text: it hears no keys, and needs nothing that is slow to load. */
+/** True where the board is a picture in a text: it hears no keys, and needs nothing that is slow to load. */
 export const Still = createContext(false);

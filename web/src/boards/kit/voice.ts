@@ -6,13 +6,13 @@ import { told } from "./words";
 interface Made<Event> {
   game: string;
   seats: readonly SeatLook[];
-  /** What the turn in the making has done so far. */
+  /** The events of the turn in the making so far. */
   events: readonly Event[];
-  /** What the reader is asked now; null while nothing is, and while a film runs. */
+  /** The question to the reader now; null while there is none, and while a film runs. */
   asked: string | null;
 }
 
-/** Tells screen readers what a turn in the making does, and what is asked next: on the board both are plain to see. */
+/** Tell screen readers the effects of a turn in the making and the next question: the board shows both plainly. */
 export function useVoice<Event extends { event: string }>({ game, seats, events, asked }: Made<Event>): void {
   const before = useRef<Pick<Made<Event>, "events" | "asked">>({ events, asked: null });
   useEffect(() => {

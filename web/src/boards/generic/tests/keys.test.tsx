@@ -16,7 +16,7 @@ async function board(changes: Partial<Props>): Promise<Shown> {
   return shown;
 }
 
-/** After each move the turn goes on with these. */
+/** Return a preview in which the turn goes on with these moves after each move. */
 const goesOn =
   (moves: AnyMove[]): NonNullable<Props["preview"]> =>
   (_, drafted) =>

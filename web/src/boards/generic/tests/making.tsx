@@ -23,7 +23,7 @@ toy-move-lift = { $from } goes up
 toy-field-hoard = Treasure
 `;
 
-/** Speaks the hall's language, and some words of a toy. */
+/** Load the hall's texts and some of a toy game. */
 export function speak(locale: Locale = "en"): void {
   use(bundleOf(locale, [readFileSync(join(TEXTS, `${locale}.ftl`), "utf8"), TOY]));
 }
@@ -37,16 +37,16 @@ export const seats: SeatLook[] = ["Ann", "Ben", "Cleo"].map((name, seat) => ({
   bot: null,
 }));
 
-/** Moves of a kind, one for each value of a field. */
+/** Return moves of a kind, one for each value of a field. */
 export function each(kind: string, field: string, values: readonly unknown[]): AnyMove[] {
   return values.map((value) => ({ do: kind, [field]: value }));
 }
 
-/** A board in the page, and what it sent. */
+/** A board in the page, and the turns that it sent. */
 export interface Shown {
   page: HTMLElement;
   sent: AnyMove[][];
-  /** The words of all options, in order. */
+  /** Return the words of all options, in order. */
   options: () => string[];
   press: (words: string) => Promise<void>;
   hit: (key: string, target?: EventTarget) => Promise<void>;
@@ -54,7 +54,7 @@ export interface Shown {
   close: () => void;
 }
 
-/** Shows a toy with these properties: Ann is on turn, and every turn is one move unless `preview` says otherwise. */
+/** Show a toy with these properties: Ann is on turn, and every turn is one move unless `preview` says otherwise. */
 export async function show(changes: Partial<Props> = {}): Promise<Shown> {
   speak();
   const page = document.createElement("div");

@@ -11,7 +11,7 @@ const of = (option: Option | undefined): readonly AnyMove[] =>
 const heads = (groups: readonly Group[]): unknown[] =>
   groups.map(({ kind, field, options }) => [kind ?? field, options.length]);
 
-/** Follows the first option until there are only moves; how many choices that takes. */
+/** Follow the first option until only moves are left. Return the number of choices that this takes. */
 function depth(moves: readonly AnyMove[]): number {
   const path: Step[] = [];
   for (;;) {

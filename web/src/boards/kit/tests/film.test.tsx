@@ -33,7 +33,7 @@ interface Props {
   fresh?: (news: Told<Event>, told: Told<Event>) => readonly Event[];
 }
 
-/** Every place that was drawn, in order. */
+/** The places that were drawn, in order. */
 let drawn: string[] = [];
 
 function Board({ live = true, ...given }: Props): JSX.Element {
@@ -67,7 +67,7 @@ afterEach(() => {
   settings.speed.value = 1;
 });
 
-/** A board at 0, then the news that takes it to 3. */
+/** Show a board at 0, then the news that takes it to 3. */
 function begin(more: Partial<Props> = {}): void {
   show({ scene: at(0), happened: null });
   show({ scene: at(3), happened: happened(1, went(3)), ...more });

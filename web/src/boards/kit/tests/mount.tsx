@@ -7,10 +7,10 @@ import { bundleOf, use } from "../../../ui/i18n";
 import { paint, type SeatLook } from "../../../ui/seats";
 import type { BoardProps, Foreseen } from "../board";
 
-/** What is drawn now: one thing at a time, until the test ends. */
+/** The element drawn now: one at a time, until the test ends. */
 let drawn: HTMLElement | null = null;
 
-/** Takes away what was drawn. */
+/** Take the drawn element away. */
 function clear(): void {
   if (drawn !== null) render(null, drawn);
   drawn?.remove();
@@ -19,7 +19,7 @@ function clear(): void {
 
 afterEach(clear);
 
-/** Draws something in the page with these texts; it goes when the test ends, or when something else is drawn. */
+/** Draw something in the page with these texts; it goes when the test ends, or when something else is drawn. */
 export function draw(node: ComponentChild, texts: readonly string[], locale: Locale = "en"): HTMLElement {
   clear();
   use(bundleOf(locale, [client, ...texts]));
@@ -30,14 +30,14 @@ export function draw(node: ComponentChild, texts: readonly string[], locale: Loc
   return page;
 }
 
-/** People for so many seats, Ann the first; everybody plays for themselves. */
+/** Return the people in `count` seats, Ann first; everybody plays for themselves. */
 export function looks(count: number): SeatLook[] {
   return ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus"]
     .slice(0, count)
     .map((name, seat) => ({ seat, name, ...paint(seat), side: seat, bot: null }));
 }
 
-/** What a preview answers; what is not given is nothing. */
+/** Return the answer of a preview; the fields that are not given are empty. */
 export function foreseen<View, Move, Event>(
   answer: { view: View } & Partial<Foreseen<View, Move, Event>>,
 ): Foreseen<View, Move, Event> {
@@ -50,12 +50,12 @@ export interface Mounted<Props, Move> {
   page: HTMLElement;
   sent: Move[][];
   one: (selector: string) => Element;
-  /** A button that is called so, or whose name begins or ends with it. */
+  /** Return a button whose name begins or ends with this text. */
   button: (text: string) => HTMLButtonElement;
   redraw: (changes: Partial<Props>) => void;
 }
 
-/** Shows a position on a board; the table takes every turn. `changes` replace properties of the position. */
+/** Show a position on a board; the table takes every turn. `changes` replace properties of the position. */
 export function mount<View, Move, Event>(
   Board: ComponentType<BoardProps<View, Move, Event>>,
   texts: readonly string[],
@@ -92,34 +92,34 @@ export function mount<View, Move, Event>(
   };
 }
 
-/** The first that a selector finds; fails without one. */
+/** Return the first match of a selector; fail without one. */
 export function one(page: Element, selector: string): Element {
   const found = page.querySelector(selector);
   if (found === null) throw new Error(`no ${selector}`);
   return found;
 }
 
-/** The texts of all that a selector finds. */
+/** Return the texts of all matches of a selector. */
 export function texts(page: Element, selector: string): string[] {
   return [...page.querySelectorAll(selector)].map((each) => each.textContent.trim());
 }
 
-/** Fires an event and lets the board redraw. */
+/** Fire an event and let the board redraw. */
 export function fire(target: EventTarget, event: globalThis.Event): void {
   void act(() => void target.dispatchEvent(event));
 }
 
-/** A click nobody pointed at: the page of the tests has no lay-out. */
+/** Click without a pointer: the page of the tests has no layout. */
 export function click(target: Element): void {
   fire(target, new MouseEvent("click", { bubbles: true, cancelable: true, detail: 0 }));
 }
 
-/** Presses a key, on the page where nothing else is named. */
+/** Press a key, on the page where no other target is named. */
 export function press(key: string, target: EventTarget = document.body, held: KeyboardEventInit = {}): void {
   fire(target, new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...held }));
 }
 
-/** Waits until the board has asked and redrawn; it redraws when an act is over. Timers may stand still. */
+/** Wait until the board has asked and redrawn; it redraws when an act is over. Timers may stand still. */
 export async function settled(): Promise<void> {
   for (let n = 0; n < 6; n += 1)
     await act(async () => {

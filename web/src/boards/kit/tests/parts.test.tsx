@@ -96,7 +96,7 @@ describe("the focus", () => {
       <div ref={root}>{asked.value ? <button key="a" class="first" /> : <button key="b" class="next" />}</div>
     );
   }
-  /** The focus goes to `from`; then the question of the board goes away. The class of what has the focus now. */
+  /** Focus `from`, then take the board's question away. Return the class of the element that has the focus now. */
   function after(from: string): string | undefined {
     asked.value = true;
     const page = draw(

@@ -54,7 +54,7 @@ function begin(told: Told<Event>, more: Omit<Props, "happened"> = {}): void {
 function pass(milliseconds: number): void {
   for (let gone = 0; gone < milliseconds; gone += 1) void act(() => void vi.advanceTimersByTime(1));
 }
-/** What was heard since the last question; each of several sounds at once is one word. */
+/** Return the sounds heard since the last call; sounds played at once are joined by "+". */
 function heard(): string[] {
   const calls = vi.mocked(play).mock.calls.filter((names) => names.length > 0);
   vi.mocked(play).mockClear();

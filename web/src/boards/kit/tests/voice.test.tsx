@@ -23,7 +23,7 @@ function Voice({
 
 let page: HTMLElement;
 
-/** Draws the board anew; what was said then. */
+/** Draw the board again. Return the words that it spoke. */
 function says(events: readonly { event: string }[], asked: string | null): string {
   const { n } = polite.value;
   void act(() => render(<Voice events={events} asked={asked} />, page));
