@@ -14,13 +14,13 @@ interface Props {
   odds: boolean;
 }
 
-/** GO and STOP, or DROP when nothing is live (CS-I5, CS-I7), and why one of them is not to be had. */
+/** GO and STOP, or DROP when nothing is live (CS-I5, CS-I7), and the reason why one of them is unavailable. */
 export function Actions({ view, hand, odds }: Props): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const asking = hand.question !== null;
   const asked = useRef(false);
   useLayoutEffect(() => {
-    // The question took the focus; what comes after it gets it back.
+    // The question took the focus; the buttons that replace it get it back.
     if (asked.current && !asking) box.current?.querySelector("button")?.focus({ preventScroll: true });
     asked.current = asking;
   }, [asking]);
@@ -66,7 +66,7 @@ function GoStop({ hand, odds }: { hand: Hand; odds: boolean }): JSX.Element {
   );
 }
 
-/** Why GO or STOP is not to be had with a choice, or what it leads to; null when all is well. */
+/** Return the reason why a choice rules out GO or STOP, or a warning about it; null when all is well. */
 function reason(choice: Choice): string | null {
   if (!choice.live) return t("cant-stop-ui-why-dead");
   const said: string[] = [];
@@ -83,7 +83,7 @@ interface ButtonProps {
   children?: preact.ComponentChildren;
 }
 
-/** Stays focusable when it cannot be pressed, so that its reason can be read. */
+/** A button that stays focusable when it cannot be pressed, so that its reason can be read. */
 function Button({ deed, label, hand, children }: ButtonProps): JSX.Element {
   const off = !hand.can(deed);
   return (

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { t } from "../../ui/i18n";
 import { nextScene, prefs, type Scene } from "./prefs";
 
-/** What lies behind the board (CS-I9); it never changes how the board itself looks. */
+/** The background of the board (CS-I9); it never changes the looks of the board itself. */
 export function Scenery({ scene }: { scene: Scene }): JSX.Element | null {
   switch (scene) {
     case "sea":
@@ -16,7 +16,7 @@ export function Scenery({ scene }: { scene: Scene }): JSX.Element | null {
   }
 }
 
-/** Shows the next background. */
+/** The button that shows the next background. */
 export function SceneButton(): JSX.Element {
   const name = t(`cant-stop-ui-set-scene-${prefs.scene.value}`);
   return (
@@ -42,7 +42,7 @@ const FRAME = {
   "aria-hidden": true,
 } as const;
 
-/** The sea in the evening: the sun just over the line, its way on the water. */
+/** The sea in the evening: the sun just above the horizon, its path on the water. */
 function Sea(): JSX.Element {
   return (
     <svg {...FRAME}>
@@ -87,7 +87,7 @@ function Sea(): JSX.Element {
   );
 }
 
-/** Above a sea of clouds: peaks standing out of it in the morning. */
+/** A sea of clouds in the morning, with peaks standing out of it. */
 function Clouds(): JSX.Element {
   return (
     <svg {...FRAME}>

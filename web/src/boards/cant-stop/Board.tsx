@@ -28,7 +28,7 @@ import { prefs } from "./prefs";
 import { nothingLive, pin, swap, toggle } from "./selection";
 import { sounds } from "./sounds";
 
-/** The Can't Stop board: draws the view, offers the moves. */
+/** The Can't Stop board: it draws the view and offers the moves. */
 export function Board(props: Props): JSX.Element {
   const { view, seats, mine, happened, live } = props;
   const hand = useHand(props);
@@ -41,7 +41,7 @@ export function Board(props: Props): JSX.Element {
   const { choice, selection } = hand;
   const mineNow = hand.seat !== null;
   const still = frame === null;
-  // What would happen next is not drawn over what is happening.
+  // Moves to come are not drawn over pieces in motion.
   const aiming = mineNow && acts.every(({ kind }) => kind === "dice");
   const odds = prefs.odds.value === "before";
   const said = mineNow && selection?.pinned === true && choice !== null ? choiceName(choice, odds) : null;

@@ -10,13 +10,13 @@ import { mirrored, moves, shown } from "./selection";
 interface Props {
   view: CantStopView;
   chosen: Choice | null;
-  /** Whether each choice tells its chance of a DROP. */
+  /** True when each choice shows its chance of a DROP. */
   odds: boolean;
-  /** Null for those who only watch. */
+  /** Null where the reader has nothing to pick. */
   pick: ((choice: Choice) => void) | null;
 }
 
-/** Every pairing and orientation of the dice: what moves, whether one may stop, what a GO risks. */
+/** Every pairing and orientation of the dice: its climbs, a STOP that it rules out, the risk of a GO. */
 export function Choices({ view, chosen, odds, pick }: Props): JSX.Element {
   return (
     <ol class="choices" aria-label={t("cant-stop-ui-choices")}>
@@ -95,7 +95,7 @@ function Total({ tone, route, moved, twin = false }: TotalProps): JSX.Element {
   );
 }
 
-/** A choice in words. */
+/** Return a choice in words. */
 export function choiceName(choice: Choice, odds: boolean): string {
   const parts = [t("cant-stop-ui-choice", { orange: choice.orange, red: choice.red })];
   for (const { route, cell } of choice.climbs) parts.push(t("cant-stop-ui-to", { route, cell }));

@@ -7,7 +7,7 @@ import type { Selection } from "./selection";
 
 type Tone = "orange" | "red" | "plain";
 
-/** Orange has round corners and a ring, red sharp ones and a frame. */
+/** Return the marks of a colour: round corners and a ring for orange, sharp corners and a frame for red. */
 function marks(tone: Tone): Pick<ComponentProps<typeof DieFace>, "class" | "round" | "children"> {
   if (tone === "orange") return { class: tone, round: 13, children: <circle r="17" class="cue" /> };
   if (tone === "plain") return { class: tone, round: 13 };
@@ -64,14 +64,14 @@ export function Tags({
 interface TrayProps {
   dice: readonly number[];
   selection: Selection | null;
-  /** Changes with each roll, so that the dice tumble anew. */
+  /** Changes with each roll, so that the dice tumble again. */
   roll: string;
   tumble: boolean;
   toggle: ((die: number) => void) | null;
   swap: (() => void) | null;
 }
 
-/** The four dice; a click turns one to the other colour (CS-I3). */
+/** The four dice; a click turns a die to the other colour (CS-I3). */
 export function Tray({ dice, selection, roll, tumble, toggle, swap }: TrayProps): JSX.Element {
   return (
     <div class={tumble ? "tray tumble" : "tray"} role="group" aria-label={t("cant-stop-ui-dice")}>

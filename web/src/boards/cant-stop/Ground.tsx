@@ -7,7 +7,7 @@ const OUTER = octagon(REACH);
 const INNER = octagon(FIELD);
 const LIP = octagon(FIELD - 5);
 
-/** How much light falls on each side of the rim, clockwise from the top: it comes from the upper left. */
+/** The light on each side of the rim, clockwise from the top: it comes from the upper left. */
 const LIGHT = [0.34, 0.12, -0.1, -0.3, -0.38, -0.22, 0.06, 0.28] as const;
 
 /** The board itself: a rim of walnut around a field of red lacquer, a channel cut for each route (CS-I2). */
@@ -44,7 +44,7 @@ export function Ground(): JSX.Element {
   );
 }
 
-/** One of the eight boards of the rim. */
+/** Return the corners of one of the eight boards of the rim. */
 function board(side: number): Point[] {
   const next = (side + 1) % 8;
   return [OUTER[side], OUTER[next], INNER[next], INNER[side]].filter((corner) => corner !== undefined);

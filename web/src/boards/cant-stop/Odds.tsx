@@ -9,7 +9,7 @@ import "./odds.css";
 const ROLLS = 1296;
 const SIZES = [1, 2, 3] as const;
 
-/** One to three open routes, and how many of the 1,296 rolls advance on at least one of them. */
+/** One to three open routes, and the number of the 1,296 rolls that advance on at least one of them. */
 export interface Row {
   routes: readonly number[];
   rolls: number;
@@ -19,7 +19,7 @@ export type Order = "routes" | "best" | "worst";
 
 const ROWS: readonly Row[] = table.map((row) => ({ routes: row.slice(0, -1), rolls: row.at(-1) ?? 0 }));
 
-/** The rows of so many routes that have all the wanted ones, in order; equal chances by route. */
+/** Return the rows of `size` routes that have all the wanted ones, in order; equal chances by route. */
 export function rowsOf(size: number, wanted: readonly number[], order: Order): Row[] {
   const found = ROWS.filter(
     ({ routes }) => routes.length === size && wanted.every((one) => routes.includes(one)),
@@ -28,7 +28,7 @@ export function rowsOf(size: number, wanted: readonly number[], order: Order): R
   return found.sort((a, b) => (order === "best" ? b.rolls - a.rolls : a.rolls - b.rolls));
 }
 
-/** A share of all rolls in percent, as precisely as printed tables give it. */
+/** Return a share of all rolls in percent, as precisely as printed tables give it. */
 export function share(rolls: number): string {
   return written(rolls / ROLLS, { style: "percent", minimumFractionDigits: 2 });
 }
@@ -82,7 +82,7 @@ export function OddsTable(): JSX.Element {
 
 const SORTED = { best: "descending", worst: "ascending", routes: "none" } as const;
 
-/** How many routes are open. Fewer routes than wanted ones would find nothing: the wish is cut. */
+/** The number of open routes. Fewer routes than wanted ones would find nothing, so the latest wishes remain. */
 function Sizes({ size, wanted }: { size: Signal<number>; wanted: Signal<readonly number[]> }): JSX.Element {
   return (
     <div class="picks" role="group" aria-label={t("cant-stop-ui-table-size")}>
@@ -103,7 +103,7 @@ function Sizes({ size, wanted }: { size: Signal<number>; wanted: Signal<readonly
   );
 }
 
-/** Which routes must be among them; the latest ones when more are wanted than are open. */
+/** The routes that must be among them: the latest ones when more are wanted than are open. */
 function Filter({ size, wanted }: { size: number; wanted: Signal<readonly number[]> }): JSX.Element {
   const flip = (route: number): void => {
     const { value } = wanted;
@@ -134,7 +134,7 @@ interface HeadProps {
   next: Order;
 }
 
-/** The head of a column that sorts; the mark tells the direction. */
+/** The head of a column that sorts; the mark shows the direction. */
 function Head({ of, order, sorted, next }: HeadProps): JSX.Element {
   const now = (of === "routes") === (order.value === "routes") ? sorted : "none";
   return (

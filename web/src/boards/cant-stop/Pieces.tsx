@@ -14,7 +14,7 @@ export function Climber({ ghost }: { ghost?: "orange" | "red" | "both" }): JSX.E
   );
 }
 
-/** From this scale on the letter of a bivouac can be read; colour and shape tell it always. */
+/** The smallest scale at which a bivouac's letter can be read; colour and shape always identify it. */
 const LEGIBLE = 1.5;
 
 /** A bivouac in the colour, shape and letter of its seat. */
@@ -51,7 +51,7 @@ interface CampsProps {
   view: CantStopView;
   seats: readonly SeatLook[];
   choice: Choice | null;
-  /** When the pieces arrive that are still on their way, see `arrivals`. */
+  /** The arrival times of the pieces that are still on their way, see `arrivals`. */
   arriving: ReadonlyMap<string, number>;
 }
 
@@ -113,13 +113,13 @@ export function Climbers({ view, arriving }: ClimbersProps): JSX.Element {
   );
 }
 
-/** Where a climber stands in a cell: to the right where a bivouac or the number is. */
+/** Return the place of a climber in a cell: to the right where a bivouac or the number is. */
 export function footing(view: CantStopView, route: number, cell: number): Point {
   const { x, y } = place(route, cell);
   return cell === height(route) || campers(view, route, cell).length > 0 ? { x: x + 13, y } : { x, y };
 }
 
-/** Where the climbers of the selected choice would land, and the way there. */
+/** The climbers of the selected choice where they would land, and their ways there. */
 export function Ghosts({ view, choice }: { view: CantStopView; choice: Choice }): JSX.Element {
   return (
     <g class="ghosts" aria-hidden="true">

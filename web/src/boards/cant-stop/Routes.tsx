@@ -11,11 +11,11 @@ interface Props {
   seats: readonly SeatLook[];
   mine: readonly number[];
   choice: Choice | null;
-  /** The cell that takes the focus when one tabs to the board. */
+  /** The cell that takes the focus when the player tabs to the board. */
   focus: Climb;
 }
 
-/** The eleven routes, cell by cell; each cell is a thing to point at, with a name. */
+/** The eleven routes, cell by cell. The player can point at each cell, and each has a name. */
 export function Routes({ view, seats, mine, choice, focus }: Props): JSX.Element {
   return (
     <>
@@ -60,7 +60,7 @@ interface CellProps {
   name: string;
   /** The shape of the owner, printed into each cell of a claimed route. */
   mark: string | null;
-  /** A climber stands here or would: the number makes room. */
+  /** True where a climber stands or would stand: the number makes room. */
   climbed: boolean;
   tabbable: boolean;
 }

@@ -13,12 +13,12 @@ interface Props {
   view: CantStopView;
   seats: readonly SeatLook[];
   mine: readonly number[];
-  /** The seat I play now, if any. */
+  /** The seat that I play now; null for none. */
   seat: number | null;
   pinned: boolean;
 }
 
-/** Whose turn it is, how often they have rolled; after the game, who won. */
+/** The player on turn and the number of their rolls; after the game, the winners. */
 export function Status({ view, seats, mine, seat, pinned, outcome }: Props): JSX.Element | null {
   const mover = view.mover === null ? undefined : seats[view.mover];
   const whose =
@@ -41,7 +41,7 @@ export function Status({ view, seats, mine, seat, pinned, outcome }: Props): JSX
   );
 }
 
-/** Who has claimed how many routes. */
+/** The number of routes that each player has claimed. */
 export function Claims({ view, seats }: Pick<Props, "view" | "seats">): JSX.Element {
   return (
     <ul class={view.team ? "claims team" : "claims"} aria-label={t("cant-stop-ui-claims")}>
@@ -66,13 +66,13 @@ export function Claims({ view, seats }: Pick<Props, "view" | "seats">): JSX.Elem
   );
 }
 
-/** Who won, and how: nobody has reached a summit because the others gave up. */
+/** Return a sentence about the winners; another one if they won because the others gave up. */
 function ended(outcome: Outcome, seats: readonly SeatLook[]): string {
   const names = namesOf(seats, winners(outcome));
   return t(outcome.clause === "concede" ? "cant-stop-ui-given-up" : "cant-stop-ui-won", { names });
 }
 
-/** Partners side by side when there are teams. */
+/** Return the seats, with partners side by side when there are teams. */
 function inSides(seats: readonly SeatLook[], team: boolean): SeatLook[] {
   return team ? [...seats].sort((a, b) => a.side - b.side || a.seat - b.seat) : [...seats];
 }

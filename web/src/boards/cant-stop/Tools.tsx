@@ -20,7 +20,7 @@ export const KEYS: readonly KeyText[] = [
   ["B", "scene"],
 ];
 
-/** What one may look up at the board: the probability table (CS-I10). */
+/** Things to look up at the board: the probability table (CS-I10). */
 export function Tools(): JSX.Element {
   const odds = useSignal(false);
   return (

@@ -5,12 +5,12 @@ import { place } from "./geometry";
 import { prefs } from "./prefs";
 
 interface Props {
-  /** What the others did last; absent while it is not to be seen. */
+  /** The latest events of the other players; absent while they are hidden. */
   recent: readonly Event[] | undefined;
   seats: readonly SeatLook[];
 }
 
-/** How far the others brought their bivouacs in their last turns: a line in their colour up each route. */
+/** The way of the others' bivouacs in their last turns: a line in their colour up each route. */
 export function Trail({ recent = [], seats }: Props): JSX.Element | null {
   if (!prefs.trail.value) return null;
   return (

@@ -9,14 +9,14 @@ interface State {
   hand: Hand;
 }
 
-/** A mark for the reader's own turn. */
+/** Return a mark for the reader's own turn. */
 function mine(name: string, at: string, when: (view: CantStopView, hand: Hand) => boolean): Mark<State> {
   return { name, at, when: ({ view, hand }) => hand.seat !== null && when(view, hand) };
 }
 
 const first = ({ climbers }: CantStopView): boolean => climbers.length === 0;
 
-/** What somebody needs in their first turns. */
+/** Hints for a player's first turns. */
 export const MARKS: readonly Mark<State>[] = [
   mine("drop", ".act.drop", nothingLive),
   mine("goal", ".cell.top[data-route='7']", first),

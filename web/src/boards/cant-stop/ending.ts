@@ -6,10 +6,10 @@ import { winners } from "../kit/words";
 import { height, ROUTES } from "./geometry";
 import { owner } from "./position";
 
-/** Claims with which a seat could have won, were it not for one. */
+/** Claims of a seat that was one claim short of a win. */
 const ONE_SHORT = 2;
 
-/** The winners' routes; and how near the second was to a third one. */
+/** Return the winners' routes, and the distance of the second seat from a third route. */
 export function ending(view: CantStopView, outcome: Outcome): Said[] {
   const seats = winners(outcome);
   if (outcome.clause === "CS-TM5") return [{ event: "third", seat: view.mover, seats }];

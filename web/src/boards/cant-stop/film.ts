@@ -1,7 +1,7 @@
 import type { CantStopView, Event } from "../../wire/cant-stop";
 import { acting, type Timed } from "../kit/acts";
 
-/** What moves over the board until it has arrived, or tumbles beside it. */
+/** A movement of pieces over the board, or of the dice beside it. */
 export type Act =
   | { kind: "climb" | "slide"; seat: number; route: number; from: number; to: number }
   | { kind: "fall"; seat: number; route: number; from: number }
@@ -11,7 +11,7 @@ export type Act =
 
 const CLIMB = 230;
 
-/** The film of what happened: climbers one after another, then what follows from them. */
+/** The film of the events: climbers one after another, then the consequences. */
 export const film = acting<CantStopView, Event, Act>({
   climbed: ({ seat, route, start, cell }) => [
     { kind: "climb", seat, route, from: start, to: cell, lasts: CLIMB, wait: CLIMB },
@@ -25,7 +25,7 @@ export const film = acting<CantStopView, Event, Act>({
   "dice-rolled": () => [{ kind: "dice", lasts: 420 }],
 });
 
-/** When each piece that is still on its way arrives: `climber:ROUTE` and `camp:SEAT:ROUTE`. */
+/** Return the arrival times of the pieces on their way, in milliseconds, by `climber:ROUTE` and `camp:SEAT:ROUTE`. */
 export function arrivals(acts: readonly (Act & Timed)[]): Map<string, number> {
   const times = new Map<string, number>();
   for (const act of acts) {

@@ -1,4 +1,4 @@
-/** Where everything lies on the board. One unit is one unit of the view box; y grows downwards. */
+/** Geometry of the board, in units of the view box; y grows downwards. */
 
 export interface Point {
   x: number;
@@ -15,33 +15,33 @@ export const REACH = 404;
 /** Half the width of the lacquered field inside the rim. */
 export const FIELD = 380;
 
-/** From one route to the next, and from one cell to the next. */
+/** The distance from one route to the next, and from one cell to the next. */
 export const STRIDE = 66;
 export const STEP = 54;
 /** A notch, smaller than its share of the board by the ridge between two. */
 export const NOTCH = { width: 56, height: 46, round: 9 } as const;
 
 const BOTTOM = 356;
-/** How far a route leans to the right for each unit it rises (CS-I2). */
+/** The lean of a route to the right, in units for each unit that it rises (CS-I2). */
 export const LEAN = 0.085;
 
-/** Cells of a route, the numbered top included: 3 for 2 and 12, 13 for 7. */
+/** Return the number of cells of a route, the numbered top included: 3 for 2 and 12, 13 for 7. */
 export function height(route: number): number {
   return 13 - 2 * Math.abs(route - 7);
 }
 
-/** The row a cell lies in, counted from the lowest cell of route 7. */
+/** Return the row of a cell, counted from the lowest cell of route 7. */
 export function row(route: number, cell: number): number {
   return cell + Math.abs(route - 7);
 }
 
-/** The middle of a cell; cell 0 is the foot of the route, cell height + 1 the place above its number. */
+/** Return the middle of a cell; cell 0 is the foot of the route, cell height + 1 the place above its number. */
 export function place(route: number, cell: number): Point {
   const y = BOTTOM - (row(route, cell) - 0.5) * STEP;
   return { x: (route - 7) * STRIDE - y * LEAN, y };
 }
 
-/** The corners of a regular octagon standing on an edge, `reach` from its middle to each edge. */
+/** Return the corners of a regular octagon standing on an edge, `reach` from its middle to each edge. */
 export function octagon(reach: number): Point[] {
   const half = reach * Math.tan(Math.PI / 8);
   const corners: [number, number][] = [
@@ -65,7 +65,7 @@ export function move({ x, y }: Point): string {
   return `translate(${round(x)} ${round(y)})`;
 }
 
-/** The channel a route is cut in: from its foot to above its number. */
+/** Return the corners of the channel of a route, from its foot to above its number. */
 export function channel(route: number): Point[] {
   const low = place(route, 0.42);
   const high = place(route, height(route) + 0.56);
@@ -78,12 +78,12 @@ export function channel(route: number): Point[] {
   ];
 }
 
-/** A place for one of several pieces in a cell: from the middle of the cell, and the size of the piece. */
+/** A place for one of several pieces in a cell, measured from the middle of the cell, and the scale of the piece. */
 export interface Slot extends Point {
   scale: number;
 }
 
-/** Room for `count` bivouacs side by side in one cell. */
+/** Return the places of `count` bivouacs side by side in one cell. */
 export function slots(count: number): Slot[] {
   const rows = count <= 2 ? [count] : [Math.floor(count / 2), Math.ceil(count / 2)];
   const widest = Math.max(...rows, 1);

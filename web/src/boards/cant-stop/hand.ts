@@ -23,7 +23,7 @@ import {
 
 export type Props = BoardProps<CantStopView, Move, Event>;
 
-/** What may be committed. `dead` is a STOP with a dead pairing: a DROP of one's own making (CS-T10). */
+/** An act to commit. `dead` is a STOP with a dead pairing: a DROP of the player's own making (CS-T10). */
 export type Deed = "go" | "stop" | "drop" | "dead";
 
 /** A deed that waits for a yes. */
@@ -32,7 +32,7 @@ export interface Question {
   choice: Choice | null;
 }
 
-/** What the person at this board holds: the selection, and the ways to commit it. */
+/** The player's hand: the selection, and the ways to commit it. */
 export interface Hand {
   /** The seat to move, when it is mine; else null, and nothing can be selected or committed. */
   seat: number | null;
@@ -42,15 +42,15 @@ export interface Hand {
   busy: boolean;
   select: (change: (selection: Selection) => Selection) => void;
   reset: () => void;
-  /** Whether a deed is offered for the selected choice. */
+  /** Return true while a deed is offered for the selected choice. */
   can: (deed: Deed) => boolean;
   commit: (deed: Deed) => void;
   answer: (yes: boolean) => void;
-  /** A click of the mouse on a cell, or a tap. */
+  /** Handle a click of the mouse on a cell, or a tap. */
   click: (route: number, by: "left" | "right" | "touch") => void;
 }
 
-/** The name of the roll on the table: a new one makes a new selection. */
+/** Return a name for the roll on the table: a new roll makes a new selection. */
 export function rollOf(view: CantStopView): string {
   return [view.mover, view.rolls, view.dice?.join("") ?? "", ...view.turns].join(":");
 }
@@ -73,7 +73,7 @@ export function useHand(props: Props): Hand {
   const choice = chosen(view, selection);
 
   const select = (change: (selection: Selection) => Selection): void => {
-    // A key and a pointer may both come before the next drawing: each changes what the one before has left.
+    // A key and a pointer may both come before the next drawing: the second starts from the selection of the first.
     const now = newest();
     if (seat === null || now === null) return;
     const next = change(now);
@@ -132,7 +132,7 @@ export function useHand(props: Props): Hand {
   };
 }
 
-/** What a mouse button on a cell of a route asks for (CS-I5, CS-I6, CS-I7); null for nothing. */
+/** Return the deed that a mouse button on a cell of a route asks for (CS-I5, CS-I6, CS-I7); null for none. */
 export function clickDeed(
   view: CantStopView,
   selection: Selection | null,
@@ -144,7 +144,7 @@ export function clickDeed(
   return aimed(view, selection, route)?.live === false ? "dead" : "stop";
 }
 
-/** The move a deed submits. */
+/** Return the move that a deed submits; null where it lacks a choice. */
 export function moveOf(deed: Deed, choice: Choice | null): Move | null {
   if (deed === "drop") return drop;
   if (choice === null) return null;

@@ -4,7 +4,7 @@ import type { Hand } from "./hand";
 import { nextScene, prefs } from "./prefs";
 import { pin, shown, swap } from "./selection";
 
-/** What a key asks of the board. */
+/** A request of a key to the board. */
 export type KeyIntent =
   { ask: "go" | "stop" | "drop" | "swap" | "reset" | "scene" } | { ask: "pick"; choice: number };
 
@@ -19,7 +19,7 @@ const INTENTS: Readonly<Record<string, KeyIntent>> = {
   Escape: { ask: "reset" },
 };
 
-/** The intent of a key pressed anywhere on the page; null when it is not ours. */
+/** Return the request of a key pressed anywhere on the page; null for a key that the board does not use. */
 export function intent(pressed: Pressed): KeyIntent | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   const { key } = pressed;
@@ -27,7 +27,7 @@ export function intent(pressed: Pressed): KeyIntent | null {
   return INTENTS[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
 
-/** Listens to the keys of the page. */
+/** Listen to the keys of the page. */
 export function useKeys(view: CantStopView, hand: Hand): void {
   useShortcuts((press) => {
     const asked = prefs.keys.value ? intent(press) : null;
@@ -35,7 +35,7 @@ export function useKeys(view: CantStopView, hand: Hand): void {
   });
 }
 
-/** Does what a key asks. */
+/** Carry out the request of a key. */
 export function obey(asked: KeyIntent, view: CantStopView, hand: Hand): void {
   switch (asked.ask) {
     case "pick": {

@@ -6,7 +6,7 @@ import { list } from "../kit/words";
 import { height } from "./geometry";
 import { ROLLS, campers, climberOn, on, owner } from "./position";
 
-/** Who looks at what: all that the name of a cell tells. */
+/** The facts behind the name of a cell: the position, and the reader's seats and choice. */
 export interface Scene {
   view: CantStopView;
   seats: readonly SeatLook[];
@@ -14,7 +14,7 @@ export interface Scene {
   choice: Choice | null;
 }
 
-/** "Route 6, cell 4 of 11, your bivouac, usable". */
+/** Return the name of a cell: "Route 6, cell 4 of 11, your bivouac, usable". */
 export function cellName({ view, seats, mine, choice }: Scene, route: number, cell: number): string {
   const by = owner(view, route);
   // One person may hold both seats of a side: only the letter tells them apart.
@@ -32,7 +32,7 @@ export function cellName({ view, seats, mine, choice }: Scene, route: number, ce
   return list(parts);
 }
 
-/** A share of the 1,296 rolls in percent; what is neither impossible nor certain never reads 0 or 100. */
+/** Return a share of the 1,296 rolls in percent. Only the impossible reads 0, only the certain 100. */
 export function percent(rolls: number): string {
   const share = (100 * rolls) / ROLLS;
   const near = share < 10 || share > 99;

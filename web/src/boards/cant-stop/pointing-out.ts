@@ -1,7 +1,7 @@
 import type { CantStopView, Move } from "../../wire/cant-stop";
 import type { Pointing } from "../kit/pointers";
 
-/** Each climber that a pairing moves, from its old cell to its new one. */
+/** The climbers that a pairing moves, each from its old cell to its new one. */
 export const pointing: Pointing<CantStopView, Move> = ([move], view, seat) => {
   if (move === undefined || move.do === "drop") return [];
   const choice = view.choices.find(({ orange, red }) => orange === move.orange && red === move.red);

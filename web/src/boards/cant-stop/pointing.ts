@@ -9,7 +9,7 @@ import { beside } from "./position";
 import { hover, tap } from "./selection";
 
 export interface Pointing {
-  /** The cell the arrows have reached. */
+  /** The cell that the arrows have reached. */
   focus: Climb;
   handlers: {
     onPointerDown: (event: PointerEvent) => void;
@@ -18,18 +18,18 @@ export interface Pointing {
     onContextMenu: (event: MouseEvent) => void;
     onKeyDown: (event: KeyboardEvent) => void;
   };
-  /** Remembers the cell that took the focus. It listens outside the drawing: an SVG that listens for the focus takes it. */
+  /** Remember the cell that took the focus. Listen outside the drawing: an SVG that listens for the focus takes it. */
   reached: (event: FocusEvent) => void;
 }
 
-/** The cell under a pointer; clicks count only inside cells (CS-I5). */
+/** Return the cell under a pointer; null outside cells, where clicks do not count (CS-I5). */
 function cellOf(target: EventTarget | null): Climb | null {
   const cell = target instanceof Element ? target.closest<SVGElement>("[data-cell]") : null;
   const { route, cell: number } = cell?.dataset ?? {};
   return route === undefined || number === undefined ? null : { route: Number(route), cell: Number(number) };
 }
 
-/** Mouse, touch and keys on the cells. */
+/** Handle mouse, touch and keys on the cells. */
 export function usePointing(view: CantStopView, hand: Hand): Pointing {
   const focus = useSignal<Climb>({ route: 7, cell: 1 });
   const touching = useRef(false);
@@ -43,7 +43,7 @@ export function usePointing(view: CantStopView, hand: Hand): Pointing {
       },
       onClick: (event) => {
         const at = cellOf(event.target);
-        // A click nobody pointed at comes from a screen reader or a switch: it picks, as a tap does.
+        // A click without a pointer comes from a screen reader or a switch: it picks, as a tap does.
         if (at !== null) hand.click(at.route, touching.current || event.detail === 0 ? "touch" : "left");
       },
       onContextMenu: (event) => {
@@ -66,7 +66,7 @@ export function usePointing(view: CantStopView, hand: Hand): Pointing {
   };
 }
 
-/** Where a key moves the focus to: arrows by one, Home and End to the foot and the number. */
+/** Return the cell that a key moves the focus to: arrows by one, Home and End to the foot and the number; else null. */
 export function target(at: Climb, key: string): Climb | null {
   if (key === "Home") return { ...at, cell: 1 };
   if (key === "End") return { ...at, cell: height(at.route) };

@@ -4,9 +4,9 @@ const SCENES = ["normal", "sea", "clouds", "space"] as const;
 export type Scene = (typeof SCENES)[number];
 
 export const { prefs, Settings } = preferences("cant-stop", {
-  /** When the chance of a DROP is told: with each choice, only of the position reached, never. */
+  /** Show the chance of a DROP with each choice, only for the position reached, or never. */
   odds: { values: ["before", "after", "never"], default: "before" },
-  /** What lies behind the board (CS-I9). */
+  /** The background of the board (CS-I9). */
   scene: { values: SCENES, default: "normal" },
   /** Mark how far the others climbed in their last turns. */
   trail: { default: true },
@@ -16,7 +16,7 @@ export const { prefs, Settings } = preferences("cant-stop", {
   keys: { default: true },
 });
 
-/** Shows the next background (CS-I9). */
+/** Show the next background (CS-I9). */
 export function nextScene(): void {
   const { scene } = prefs;
   scene.value = SCENES[(SCENES.indexOf(scene.value) + 1) % SCENES.length] ?? "normal";

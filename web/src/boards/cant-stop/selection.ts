@@ -1,9 +1,8 @@
 import type { CantStopView, Choice, Drop, Go, Move, Stop } from "../../wire/cant-stop";
 
 /**
- * Which two dice are orange; the other two are red. `pinned` when it was made on purpose, so that
- * passing over the board does not change it (CS-I4). `touched` names the dice from the least to
- * the most recently clicked.
+ * The two dice that are orange; the other two are red. `pinned`: the player made it on purpose, so that passing over
+ * the board does not change it (CS-I4). `touched`: the dice, from the least to the most recently clicked.
  */
 export interface Selection {
   orange: readonly [number, number];
@@ -13,13 +12,13 @@ export interface Selection {
 
 const UNTOUCHED = [0, 1, 2, 3] as const;
 
-/** What is selected before anybody chose: the first live choice, else the first (CS-D9). Null without dice. */
+/** Return the selection before anybody chooses: the first live choice, else the first (CS-D9). Null without dice. */
 export function preselected(view: CantStopView): Selection | null {
   const choice = view.choices.find((each) => each.live) ?? view.choices[0];
   return choice === undefined ? null : { orange: choice.dice, pinned: false, touched: UNTOUCHED };
 }
 
-/** The choice these dice make; equal totals are one choice, however they are thrown. */
+/** Return the choice that these dice make, null for none; equal totals are one choice, however they are thrown. */
 export function chosen(view: CantStopView, selection: Selection | null): Choice | null {
   if (selection === null || view.dice === null) return null;
   const { dice } = view;
@@ -30,8 +29,8 @@ export function chosen(view: CantStopView, selection: Selection | null): Choice 
 }
 
 /**
- * The choices worth showing. Of two that differ only in which pair is orange one is left, unless it matters which pair
- * climbs first: with the last climber, or a route that one pair alone can take.
+ * Return the choices worth showing. If two differ only in the colours of their pairs, the second is left out, unless it
+ * matters which pair climbs first: with the last climber, or a route that one pair alone can take.
  */
 export function shown(view: CantStopView): Choice[] {
   return view.choices.filter(
@@ -39,7 +38,7 @@ export function shown(view: CantStopView): Choice[] {
   );
 }
 
-/** Whether two choices are the same pairs in other colours, and lead to the same position. */
+/** Return true when two choices are the same pairs in other colours and lead to the same position. */
 export function mirrored(one: Choice, other: Choice): boolean {
   const ends = ({ climbs }: Choice): string[] => climbs.map(({ route, cell }) => `${route}:${cell}`).sort();
   return (
@@ -50,14 +49,14 @@ export function mirrored(one: Choice, other: Choice): boolean {
   );
 }
 
-/** Selects a choice on purpose. */
+/** Select a choice on purpose. */
 export function pin(selection: Selection, choice: Choice): Selection {
   return { ...selection, orange: choice.dice, pinned: true };
 }
 
 /**
- * Turns a die to the other colour (CS-I3). The die of that colour that was left alone the longest
- * changes with it: always two and two, and the last two dice clicked stay as they were asked to be.
+ * Turn a die to the other colour (CS-I3). The die of that colour that was left alone the longest changes with it. So
+ * each colour always has two dice, and the last two dice clicked keep the colours that the player gave them.
  */
 export function toggle(selection: Selection, die: number): Selection {
   const wasOrange = selection.orange.includes(die);
@@ -69,13 +68,13 @@ export function toggle(selection: Selection, die: number): Selection {
   return { orange: [first, second], pinned: true, touched };
 }
 
-/** Swaps orange and red. */
+/** Swap orange and red. */
 export function swap(selection: Selection): Selection {
   const [first = 0, second = 1] = UNTOUCHED.filter((die) => !selection.orange.includes(die));
   return { ...selection, orange: [first, second], pinned: true };
 }
 
-/** The live choice that moves a route with its pair orange: there is one at most, for the other pair is the rest. */
+/** Return the live choice that moves a route with its pair orange: one at most, for the other pair is the rest. */
 export function pairing(view: CantStopView, route: number): Choice | null {
   return (
     view.choices.find((choice) => choice.live && choice.orange === route && moves(choice, route)) ?? null
@@ -86,27 +85,27 @@ export function moves(choice: Choice, route: number): boolean {
   return choice.climbs.some((climb) => climb.route === route);
 }
 
-/** What pointing at a route selects: its pairing, unless something is pinned (CS-I4). */
+/** Select the pairing of the route pointed at, unless something is pinned (CS-I4). */
 export function hover(view: CantStopView, selection: Selection, route: number): Selection {
   const found = pairing(view, route);
   if (selection.pinned || found === null || found === chosen(view, selection)) return selection;
   return { ...selection, orange: found.dice };
 }
 
-/** What a tap, or Enter, on a route selects and pins (CS-I4). */
+/** Select and pin the pairing of a route, for a tap or Enter on it (CS-I4). */
 export function tap(view: CantStopView, selection: Selection, route: number): Selection {
   const found = pairing(view, route);
   return found === null ? selection : pin(selection, found);
 }
 
-/** What a click on a route commits: the selected choice if it moves that route, else the route's own. */
+/** Return the choice that a click on a route commits: the selected one if it moves that route, else the route's own. */
 export function aimed(view: CantStopView, selection: Selection | null, route: number): Choice | null {
   const now = chosen(view, selection);
   if (now === null || moves(now, route)) return now;
   return pairing(view, route) ?? now;
 }
 
-/** Whether no pairing is live, so that only a DROP is left (CS-D7). */
+/** Return true when no pairing is live, so that only a DROP is left (CS-D7). */
 export function nothingLive(view: CantStopView): boolean {
   return view.dice !== null && view.ended === null && !view.choices.some((choice) => choice.live);
 }
@@ -115,7 +114,7 @@ export const go = ({ orange, red }: Choice): Go => ({ do: "go", orange, red });
 export const stop = ({ orange, red }: Choice): Stop => ({ do: "stop", orange, red });
 export const drop: Drop = { do: "drop" };
 
-/** Whether the table offers a move. */
+/** Return true when the table offers a move. */
 export function offered(legal: readonly Move[], move: Move): boolean {
   return legal.some(
     (each) =>

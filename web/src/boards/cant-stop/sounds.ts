@@ -1,7 +1,7 @@
 import type { Event } from "../../wire/cant-stop";
 import { SILENT, type Sounds } from "../kit/sound";
 
-/** What is heard of each event. */
+/** The sound of each event. */
 export const sounds: Sounds<Event> = {
   "first-seat": "chime",
   "turn-began": SILENT,
@@ -11,6 +11,6 @@ export const sounds: Sounds<Event> = {
   banked: "camp",
   claimed: "claim",
   dropped: "fall",
-  // The hall tells the end.
+  // The hall announces the end.
   won: SILENT,
 };

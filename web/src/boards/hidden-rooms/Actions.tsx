@@ -22,7 +22,7 @@ interface Props {
   hint: (() => void) | null;
 }
 
-/** The buttons of the turn: what Enter does, a step back, a hint, giving up. */
+/** The buttons of the turn: the main button, a step back, a hint, the marks of danger, giving up. */
 export function Actions({ hand, open, hint }: Props): JSX.Element {
   const back = open && (hand.draft.moves.length > 0 || hand.target !== null);
   const weighs = open && (hand.may("place") || hand.may("end-turn"));
@@ -54,7 +54,7 @@ export function Actions({ hand, open, hint }: Props): JSX.Element {
   );
 }
 
-/** What Enter does: lay the tile, end the turn, or go on to the next attempt. */
+/** The main button, also on Enter: lay the tile, end the turn, or go on to the next attempt. */
 function Main({ hand, open }: { hand: Hand; open: boolean }): JSX.Element {
   const placing = hand.may("place");
   const next = hand.may("next-attempt");

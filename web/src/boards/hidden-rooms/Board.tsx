@@ -36,7 +36,7 @@ export function Board(props: Props): JSX.Element {
   const { scene, frame } = useFilm({ happened, live, scene: sceneOf(view), film, fresh, sounds });
   useDraftSounds(hand.draft.events, sounds);
   const running = frame !== null;
-  // What could be done next is not drawn over what is happening.
+  // The next choices are not drawn over a film.
   const open = hand.mine && !running;
   useVoice({
     game: "hidden-rooms",

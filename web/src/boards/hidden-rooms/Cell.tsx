@@ -13,12 +13,12 @@ interface CellProps {
   view: HiddenRoomsView;
   scene: Scene;
   hand: Hand;
-  /** Squares may be picked. */
+  /** True while the reader may pick squares. */
   open: boolean;
   roving: Roving;
 }
 
-/** What is pointed at and read aloud: one square. */
+/** One square, to be pointed at and read aloud. */
 export function Cell({ square, view, scene, hand, open, roving }: CellProps): JSX.Element {
   const { x, y } = corner(square);
   const walk = open && hand.walks.has(square);
@@ -45,7 +45,7 @@ interface Live {
   aimed: boolean;
 }
 
-/** A square in words: what lies there, who stands there, what may be done. */
+/** Return a square in words: its tile, the pieces on it, the moves to it. */
 export function squareName(square: string, view: HiddenRoomsView, scene: Scene, live: Live): string {
   const tile = scene.laid[square];
   const facing = t(`hidden-rooms-ui-facing-${scene.facing}`);

@@ -6,7 +6,7 @@ import type { Scene } from "./scene";
 
 const ATTEMPTS = [1, 2, 3, 4];
 
-/** How the night goes: attempts, the child's star, the monster's turns (HR-U-09). */
+/** The course of the night: attempts, the child's star, the monster's turns (HR-U-09). */
 export function Chronicle({ view, scene }: { view: HiddenRoomsView; scene: Scene }): JSX.Element {
   const wins = view.done.filter(({ reason }) => reason === "win").length;
   const told = t("hidden-rooms-ui-attempt", { attempt: view.attempt, wins, losses: view.done.length - wins });

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { FACINGS, middle, ROWS, type Point } from "./squares";
 
-/** The monster's path, faintly, all the time: start, arrows, terminal (HR-U-01), and return arrows off it. */
+/** The monster's path, always there and faint: start, arrows, terminal (HR-U-01), and return arrows off it. */
 export function Course({ path, arrows }: { path: readonly string[]; arrows: string }): JSX.Element {
   const points = path.map(middle);
   const start = points[0];
@@ -39,7 +39,7 @@ function Arrow({ from, to }: { from: Point; to: Point }): JSX.Element {
   );
 }
 
-/** Off the path: the way back (HR-M-12). */
+/** An arrow off the path: the way back (HR-M-12). */
 function Return({ square, facing }: { square: string; facing: string }): JSX.Element | null {
   const { x, y } = middle(square);
   const turned = FACINGS[facing]?.turned;

@@ -59,7 +59,7 @@ const SHELL =
   "M0 11C-4 8-14 2-14-5A5 5 0 0 1-7-9A6 6 0 0 1 0-12A6 6 0 0 1 7-9A5 5 0 0 1 14-5C14 2 4 8 0 11ZM0 11V-12M0 11L-7-9M0 11L7-9";
 const LEAVES = "M0 12C-11 9-17-3-14-14C-3-11 2-1 0 12ZM0 12C11 9 17-3 14-14C3-11-2-1 0 12Z";
 
-/** What the dark holds in a dream, and what grows on the frame. */
+/** The pictures of a dream: those in the dark, and those on the corners of the frame. */
 export function Dreamt({ dream }: { dream: Dream }): JSX.Element | null {
   if (dream === "house") return null;
   return (

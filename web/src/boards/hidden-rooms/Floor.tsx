@@ -6,7 +6,7 @@ import { BOARD, COLUMNS, corner, LINES, ROWS, SIDE } from "./squares";
 
 const NIGHT = "0 var(--hr-night-1), 0.35 var(--hr-night-2), 1 var(--hr-night-3)";
 
-/** The house by night: the frame, the dark squares, the door and the bed. It never changes while one plays. */
+/** The house by night: the frame, the dark squares, the door and the bed. It never changes during a game. */
 export function Floor(): JSX.Element {
   return (
     <g class="hr-floor" aria-hidden="true">

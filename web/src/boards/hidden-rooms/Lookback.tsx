@@ -7,7 +7,7 @@ import type { AttemptReview, Decision, Review } from "../../wire/hidden-rooms";
 import { turnName } from "./advice";
 import { written } from "../../ui/dialect";
 
-/** After the game: each decision beside the strong player's, and how kind chance was. */
+/** The look back after the game: each decision beside the strong player's, and the reader's luck. */
 export function Lookback({ kept }: { kept: { table: string; no: number } }): JSX.Element | null {
   const review = useSignal<Review | null>(null);
   const failed = useSignal(false);
@@ -124,7 +124,7 @@ function worst(review: Review, attempt: AttemptReview): Decision | null {
   return attempt.worst === null ? null : (review.decisions[attempt.worst] ?? null);
 }
 
-/** A figure with its sign, one digit after the point. */
+/** Return a figure with its sign and one digit after the point. */
 function signed(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   const figure = written(Math.abs(rounded), { minimumFractionDigits: 1 });

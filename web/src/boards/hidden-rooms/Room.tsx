@@ -16,14 +16,14 @@ interface Props {
   view: HiddenRoomsView;
   scene: Scene;
   hand: Hand;
-  /** Squares may be picked. */
+  /** True while the reader may pick squares. */
   open: boolean;
   roving: Roving;
-  /** Where a hint leads. */
+  /** The squares that a hint leads to. */
   hinted: readonly string[];
 }
 
-/** The board: six by six squares, dark but for the rooms that are known. */
+/** The board: six by six squares, dark except for the known rooms. */
 export function Room({ view, scene, hand, open, roving, hinted }: Props): JSX.Element {
   const still = scene.senses === null && scene.end === null && scene.turned === null;
   const sensed = scene.senses?.squares ?? (still && scene.monster !== null ? view.sensed : []);
@@ -87,7 +87,7 @@ function Glow({ square }: { square: string }): JSX.Element {
   return <circle class="hr-glow" r="210" style={{ transform: `translate(${x}px, ${y}px)` }} />;
 }
 
-/** What the monster senses (HR-U-04): shaded, hatched, and framed. */
+/** The squares that the monster senses (HR-U-04): shaded, hatched, and framed. */
 function Sensed({ squares, flash }: { squares: readonly string[]; flash: string | null }): JSX.Element {
   const kind = flash === "chase" || flash === "turn-to-child" ? "found" : flash === null ? "calm" : "seeks";
   return (
@@ -100,7 +100,7 @@ function Sensed({ squares, flash }: { squares: readonly string[]; flash: string 
   );
 }
 
-/** Where a child that ends its turn is caught: claw marks. */
+/** Claw marks on the squares where a child that ends its turn is caught. */
 function Danger({ squares }: { squares: readonly string[] }): JSX.Element {
   return (
     <g class="hr-danger">
@@ -115,7 +115,7 @@ function Danger({ squares }: { squares: readonly string[] }): JSX.Element {
   );
 }
 
-/** Footprints where one may walk, a lit frame where one may explore: differently marked (HR-U-02). */
+/** Footprints where the child may walk, a lit frame where it may explore: two different marks (HR-U-02). */
 function Marks({ hand }: { hand: Hand }): JSX.Element {
   return (
     <g class="hr-marks">

@@ -12,7 +12,7 @@ interface Props {
   open: boolean;
 }
 
-/** What is to be decided now, in a sentence, with what decides it. */
+/** A sentence about the next decision, or a question with its answers. */
 export function Say({ hand, scene, open }: Props): JSX.Element {
   const { view } = hand;
   if (hand.question !== null && open) return <Sure hand={hand} />;
@@ -59,7 +59,7 @@ export function Pair({ hand }: { hand: Hand }): JSX.Element {
   );
 }
 
-/** A question before something that cannot be mended (HR-U-06). The safe answer has the focus. */
+/** A question before a step that cannot be undone (HR-U-06). The safe answer has the focus. */
 function Sure({ hand }: { hand: Hand }): JSX.Element {
   const no = useRef<HTMLButtonElement>(null);
   const { question, view } = hand;
@@ -93,7 +93,7 @@ function Sure({ hand }: { hand: Hand }): JSX.Element {
   );
 }
 
-/** How an attempt ended, and why. */
+/** Return two sentences: the end of an attempt, and the reason for it. */
 function over({ view }: Hand): [string, string] {
   const square = (view.reason === "terminal" ? view.monster : view.child) ?? "";
   return [
@@ -102,14 +102,14 @@ function over({ view }: Hand): [string, string] {
   ];
 }
 
-/** What the reader is asked, in a sentence; after an attempt how it ended, with the way on. */
+/** Return the question to the reader in a sentence; after an attempt, its end and the way on. */
 export function askedOf(hand: Hand): string {
   const { view } = hand;
   if (!hand.may("next-attempt")) return advice(hand);
   return [...over(hand), t("hidden-rooms-ui-next", { attempt: view.attempt + 1 })].join(" ");
 }
 
-/** An attempt is over, the game goes on (HR-U-10). */
+/** The end of an attempt, with its reason (HR-U-10). */
 function Over({ hand }: { hand: Hand }): JSX.Element {
   const won = hand.view.reason === "win";
   const [verdict, reason] = over(hand);

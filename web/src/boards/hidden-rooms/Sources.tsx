@@ -14,7 +14,7 @@ interface Props {
   open: boolean;
 }
 
-/** The memory: five slots before the player; those that fit say so (HR-U-03). */
+/** The memory: five slots before the player. Tiles that fit are marked (HR-U-03). */
 export function Memory({ hand, scene, open }: Props): JSX.Element {
   const full = scene.memory.length >= SLOTS.length;
   return (
@@ -93,7 +93,7 @@ export function Supply({ hand, scene, open }: Props): JSX.Element {
   );
 }
 
-/** The unseen tiles, all of them: what may still come is no secret (HR-S-08). */
+/** All unseen tiles: the tiles that may still come are no secret (HR-S-08). */
 export function Unseen({ hand }: { hand: Hand }): JSX.Element {
   const unseen = new Set(hand.view.supply);
   return (

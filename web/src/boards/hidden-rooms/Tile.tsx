@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { t } from "../../ui/i18n";
 import { face, SHAPES } from "./tiles";
 
-/** Where a tile's marks lie along its lower edge, by how many there are. */
+/** The distance between a tile's marks along its lower edge. */
 const STEP = 13;
 
 /** A room tile, 100 by 100: a quilted patch with its numeral, its shape, and as many marks as its value (HR-S-10). */
@@ -55,7 +55,7 @@ export function TilePicture({ tile }: { tile: string | null }): JSX.Element {
   );
 }
 
-/** A tile in words: colour and value. */
+/** Return a tile in words: colour and value. */
 export function tileName(tile: string): string {
   const { colour, value } = face(tile);
   return t("hidden-rooms-ui-tile", { colour: t(`hidden-rooms-ui-colour-${colour}`), value });

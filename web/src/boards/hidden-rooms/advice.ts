@@ -9,17 +9,17 @@ import { refusal, shown } from "../../ui/refusals";
 import type { Advice, Move } from "../../wire/hidden-rooms";
 import type { Props } from "./hand";
 
-/** What the strong player would consider now, once it was asked. */
+/** The turns that the strong player would consider now, once the reader has asked. */
 export interface Advised {
   found: readonly Advice[];
-  /** The one that is shown on the board. */
+  /** The place in `found` of the turn that the board shows, counted from 0. */
   at: number;
   busy: boolean;
   choose: (at: number) => void;
   ask: () => void;
 }
 
-/** A hint, until the position changes; null where there are none. */
+/** Return hints, which last until the position changes; null where there are none. */
 export function useAdvice({ kept, view, submit }: Props): Advised | null {
   const found = useSignal<readonly Advice[]>([]);
   const at = useSignal(0);
@@ -60,14 +60,14 @@ export function useAdvice({ kept, view, submit }: Props): Advised | null {
   };
 }
 
-/** A turn in words: its moves one after another. */
+/** Return a turn in words: its moves one after another. */
 export function turnName(moves: readonly Move[]): string {
   return moves
     .map((move) => t(`hidden-rooms-move-${move.do}`, shown({ ...move }, "hidden-rooms")))
     .join(", ");
 }
 
-/** The squares a turn leads over. */
+/** Return the squares that a turn leads over. */
 export function squaresOf(moves: readonly Move[]): string[] {
   return moves.flatMap((move) => ("to" in move ? [move.to] : []));
 }

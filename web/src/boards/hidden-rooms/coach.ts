@@ -5,7 +5,7 @@ const turn = ({ mine, view }: Hand): boolean => mine && view.phase === "child";
 const aims = (hand: Hand): boolean => turn(hand) && hand.target !== null;
 const walked = ({ draft }: Hand): boolean => draft.moves.length > 0;
 
-/** What somebody needs in their first turns. */
+/** Hints for a player's first turns. */
 export const MARKS: readonly Mark<Hand>[] = [
   { name: "goal", at: "[data-square='a1']", when: ({ mine, view }) => mine && view.phase === "place" },
   { name: "pair", at: ".hr-two", when: (hand) => hand.may("place") && hand.chosen === null },

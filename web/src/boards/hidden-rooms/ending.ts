@@ -1,7 +1,7 @@
 import type { Said } from "../../ui/words";
 import type { HiddenRoomsView } from "../../wire/hidden-rooms-view";
 
-/** The quickest escape, or how the last try ended. */
+/** Return the quickest escape, or the end of the last try. */
 export function ending(view: HiddenRoomsView): Said[] {
   const escapes = view.done.filter(({ reason }) => reason === "win");
   const last = view.done.at(-1);

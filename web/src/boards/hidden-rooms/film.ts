@@ -6,12 +6,12 @@ import { START } from "./squares";
 
 const ACT = 230;
 
-/** The film of what happened since a scene. */
+/** Return the film of the events since a scene. */
 export function film(before: Scene, events: readonly Event[]): Picture<Scene, Event>[] {
   return whole.film({ ...before, end: null }, events);
 }
 
-/** Leaves out the walks of the reader's own draft: the child is drawn at their end already. */
+/** Leave out the walks of the reader's own draft: the child is drawn at their end already. */
 export function fresh(
   { events }: Pick<Told<Event>, "events">,
   { scene: before }: { scene: Scene },
@@ -65,7 +65,7 @@ const whole = filming<Scene, Event>({
     scene.monster = to;
     scene.facing = facing;
     yield ACT;
-    // So that what it senses next lights up again.
+    // So that the squares it senses next light up again.
     scene.senses = null;
     yield 1;
   },

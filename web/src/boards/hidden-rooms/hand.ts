@@ -8,7 +8,7 @@ import { prefs } from "./prefs";
 
 export type Props = BoardProps<HiddenRoomsView, Move, Event>;
 
-/** Not to be done by a slip of the finger (HR-U-06). */
+/** An act that must not happen by a slip of the finger (HR-U-06). */
 export type Grave = "enter" | "explore-monster" | "misfit" | "resign" | "stay";
 
 export interface Question {
@@ -17,31 +17,31 @@ export interface Question {
   yes: () => void;
 }
 
-/** What one may do with the child now, and what has been decided of it. What is asked of it waits for the rules. */
+/** The choices for the child now, and those made so far. Its methods wait until the server has answered. */
 export interface Hand {
-  /** Whether it is this reader's turn, and nothing is under way. */
+  /** True while it is this reader's turn. */
   mine: boolean;
   view: HiddenRoomsView;
   draft: Draft<HiddenRoomsView, Move, Event>;
   walks: ReadonlyMap<string, Walk>;
-  /** Squares that can be explored, with the explorations of each. */
+  /** The squares that can be explored, with the explorations of each. */
   targets: ReadonlyMap<string, readonly Explore[]>;
   target: string | null;
   /** The tile chosen for the start square, before it is laid. */
   chosen: string | null;
   question: Question | null;
   may: (move: Move["do"]) => boolean;
-  /** Walk there, or aim at it. */
+  /** Walk to a square, or aim at it. */
   pick: (square: string) => void;
   /** Explore the target with a tile of the memory, or with an unseen one (null). */
   explore: (tile: string | null) => void;
   choose: (tile: string) => void;
-  /** Lay the chosen tile, end the turn, or go on to the next attempt: what Enter does. */
+  /** Lay the chosen tile, end the turn, or go on to the next attempt, as Enter does. */
   go: () => void;
   resign: () => void;
-  /** Back: the question, the target, then the last step of this turn (HR-U-07). */
+  /** Take back the question, the target, then the last step of this turn (HR-U-07). */
   back: () => void;
-  /** Asks what depends on where the child stands, once the rules have answered. */
+  /** Make a request that depends on the child's square, once the server has answered. */
   soon: Patience<Hand>["soon"];
 }
 
@@ -52,7 +52,7 @@ export function useHand(props: Props): Hand {
   const question = useSignal<Question | null>(null);
   const { view, offered } = draft;
   const stands = JSON.stringify([view.attempt, view.phase, view.child, view.turns]);
-  // Before what waits is done: a question about the square before is none about this one.
+  // Before waiting requests run: a question about the last square is not about this one.
   useLayoutEffect(() => {
     aimed.value = null;
     laid.value = null;
@@ -63,7 +63,7 @@ export function useHand(props: Props): Hand {
   const targets = new Map<string, Explore[]>();
   for (const move of offered)
     if (move.do === "explore") targets.set(move.to, [...(targets.get(move.to) ?? []), move]);
-  /** The target of this very moment: hands are faster than drawings. */
+  /** Return the target of this very moment: hands are faster than drawings. */
   const aim = (): string | null => (aimed.value !== null && targets.has(aimed.value) ? aimed.value : null);
   const target = aim();
   const sending = useRef(false);
@@ -71,7 +71,7 @@ export function useHand(props: Props): Hand {
     (offered.find((move) => move.do === kind) as Extract<Move, { do: Do }> | undefined) ?? null;
   const send = (move: Move): void => {
     question.value = null;
-    // What waits was meant for this turn, not for the next one.
+    // Waiting requests were meant for this turn, not for the next one.
     forget();
     sending.current = true;
     void draft.send(move).finally(() => (sending.current = false));
@@ -85,7 +85,7 @@ export function useHand(props: Props): Hand {
     const walk = walks.get(square);
     if (walk !== undefined) {
       aimed.value = null;
-      // Onto the monster's square: that ends the attempt, so it is no draft any more.
+      // A walk onto the monster's square ends the attempt, so it is sent at once and not drafted.
       if (square === view.monster) sure("enter", null, () => send(walk));
       else void draft.add(walk);
     } else if (targets.has(square)) aimed.value = square === aim() ? null : square;
@@ -148,7 +148,7 @@ export function useHand(props: Props): Hand {
   });
 }
 
-/** The same hand, which does one thing after another: each waits while the rules are still answering. */
+/** Return the same hand with requests that run one after another: each waits until the server has answered. */
 function patient(hand: Hand, soon: Hand["soon"]): Hand {
   const { question } = hand;
   return {

@@ -11,7 +11,7 @@ const GRAVE: Readonly<Record<Grave, string>> = {
   stay: "HR-E-05",
 };
 
-/** The rule for what is to be decided, and its clause; null while there is nothing to decide. */
+/** Return the rule for the next decision, and its clause; null while there is nothing to decide. */
 export function helpTold(hand: Hand): Help | null {
   const { view, question } = hand;
   if (!hand.mine) return null;

@@ -5,7 +5,7 @@ import type { Hand } from "./hand";
 import { prefs } from "./prefs";
 import { beside } from "./squares";
 
-/** Whether a key belongs to the square, tab or button that has the focus. */
+/** Return true for a key that belongs to the square, tab or button that has the focus. */
 function taken(press: KeyboardEvent): boolean {
   const { target } = press;
   if (!(target instanceof Element)) return false;
@@ -15,7 +15,7 @@ function taken(press: KeyboardEvent): boolean {
   return press.key === "Enter" && (onSquare || target.closest("button, a, summary") !== null);
 }
 
-/** Keys of the whole page (HR-U-12): arrows walk, Shift and an arrow aims, 0 to 5 choose the tile, Enter ends the turn. */
+/** Hear keys on the page (HR-U-12): arrows walk, Shift and an arrow aims, 0 to 5 choose a tile, Enter ends the turn. */
 export function useKeys(hand: Hand, open: boolean, hint: (() => void) | null): void {
   useShortcuts((press) => {
     if (!prefs.keys.value || taken(press)) return;
@@ -24,7 +24,7 @@ export function useKeys(hand: Hand, open: boolean, hint: (() => void) | null): v
   });
 }
 
-/** Does what a key asks; true when it asked something. */
+/** Carry out the request of a key. Return true when it had one. */
 export function obey(
   press: Pick<KeyboardEvent, "key" | "shiftKey">,
   hand: Hand,
@@ -57,7 +57,7 @@ export function obey(
   }
 }
 
-/** The square that an arrow walks to, or aims at; null for none. */
+/** Return the square that an arrow walks to, or aims at; null for none. */
 function ahead({ x, y }: Way, aim: boolean, { view: { child }, targets, walks }: Hand): string | null {
   const square = child === null ? null : beside(child, x, y);
   return square !== null && (aim ? targets : walks).has(square) ? square : null;
@@ -65,12 +65,12 @@ function ahead({ x, y }: Way, aim: boolean, { view: { child }, targets, walks }:
 
 function towards(way: Way, aim: boolean, hand: Hand): void {
   const square = ahead(way, aim, hand);
-  // Nothing is there for who does not see it: what can be done is told once more.
+  // A player who does not see the board cannot tell that no square is there: speak the question once more.
   if (square === null) announce(askedOf(hand));
   else if (square !== hand.target) hand.pick(square);
 }
 
-/** 0 is the supply, 1 to 5 a slot of the memory; before the start, 1 and 2 are the two tiles. */
+/** Choose a tile: 0 is the supply, 1 to 5 a slot of the memory; before the start, 1 and 2 are the two tiles. */
 function source(key: number, hand: Hand): void {
   if (hand.view.phase === "place") {
     const tile = hand.view.pair[key - 1];

@@ -5,14 +5,14 @@ import type { HiddenRoomsView } from "../../wire/hidden-rooms";
 import type { BookPage } from "../../wire/http";
 import { designedLook, type Look } from "./Looks";
 
-/** Books of the library that were asked for, null for those that are not there any more. */
+/** Books of the library that the board asked for; null for books that are gone. */
 const known = signal<Readonly<Record<string, BookPage | null>>>({});
 
 const NOBODY: Look = { svg: "unknown", text: "" };
 
 /**
- * How the monster of the open stage looks. A table knows only names and paths of somebody's book; its drawings
- * are the library's, as long as that book is still the one that is played. A book that is only tried has no key.
+ * Return the look of the monster of the open stage. A table knows only the names and paths of an author's book. The
+ * drawings come from the library, as long as its book is still the one played. A book that is only tried has no key.
  */
 export function useLook({ book, book_key: name, key, stage }: HiddenRoomsView): Look {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { HiddenRoomsView, Move } from "../../wire/hidden-rooms";
 import type { Pointer, Pointing } from "../kit/pointers";
 
-/** The child's way, and the rooms it explores. */
+/** The child's way, and the rooms that it explores. */
 export const pointing: Pointing<HiddenRoomsView, Move> = (line, view) => {
   const found: Pointer[] = [];
   let at = view.child;

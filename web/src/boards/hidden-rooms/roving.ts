@@ -4,7 +4,7 @@ import { arrow } from "../kit/keys";
 import { rove, spotAt } from "../kit/roving";
 import { beside, START } from "./squares";
 
-/** One square of the board is in the order of the page; from there arrows move the focus, Enter picks. */
+/** Roving tabindex: Tab reaches a single square of the board; from there arrows move the focus, Enter picks. */
 export interface Roving {
   grid: {
     onMouseDown: (press: TargetedMouseEvent<SVGSVGElement>) => void;
@@ -19,7 +19,7 @@ export function useRoving(child: string | null, pick: (square: string) => void):
   const home = at.value ?? child ?? START;
   return {
     grid: {
-      // Pointing at a square is no wish to walk about with the focus.
+      // A player who points at a square does not want to move the focus.
       onMouseDown: (press) => press.preventDefault(),
       onKeyDown: (press) => {
         // Shift and an arrow aims, wherever the focus is.
@@ -34,7 +34,7 @@ export function useRoving(child: string | null, pick: (square: string) => void):
         });
       },
       onFocusOut: (leaves) => {
-        // Who comes back begins at the child again.
+        // A player who comes back begins at the child again.
         const to = leaves.relatedTarget;
         if (!(to instanceof Node) || !leaves.currentTarget.contains(to)) at.value = null;
       },

@@ -1,6 +1,6 @@
 import type { HiddenRoomsView } from "../../wire/hidden-rooms";
 
-/** What lies and stands where, as drawn: the position itself, or a moment on the way to it. */
+/** The tiles and pieces as drawn: the position itself, or a moment on the way to it. */
 export interface Scene {
   stage: number;
   attempt: number;
@@ -10,21 +10,21 @@ export interface Scene {
   facing: string;
   laid: Readonly<Record<string, string>>;
   memory: readonly string[];
-  /** Unseen tiles. */
+  /** The number of unseen tiles. */
   supply: number;
   discard: string | null;
   pair: readonly string[];
   /** The square being explored, and the tile turned over there. */
   target: string | null;
   turned: { tile: string; fits: boolean | null } | null;
-  /** What the monster is sensing just now, and why it acts. */
+  /** The squares that the monster is sensing just now, and the kind of its act. */
   senses: { squares: readonly string[]; kind: string } | null;
   /** Tiles that are just being forgotten. */
   lost: readonly string[];
   end: { reason: string; square: string; won: boolean } | null;
 }
 
-/** The position as a scene. */
+/** Return the position as a scene. */
 export function sceneOf(view: HiddenRoomsView): Scene {
   return {
     stage: view.stage,

@@ -1,7 +1,7 @@
 import type { Event } from "../../wire/hidden-rooms";
 import { SILENT, type Sounds } from "../kit/sound";
 
-/** What is heard of each event. */
+/** The sound of each event. */
 export const sounds: Sounds<Event> = {
   "stage-opened": "night",
   "pair-shown": "card",
@@ -16,6 +16,6 @@ export const sounds: Sounds<Event> = {
     return kind === "chase" || kind === "turn-to-child" ? "heartbeat" : "stomp";
   },
   "attempt-ended": ({ won }) => (won ? "door" : "fall"),
-  // The hall tells the end.
+  // The hall announces the end.
   "campaign-ended": SILENT,
 };

@@ -19,12 +19,12 @@ export interface Point {
   y: number;
 }
 
-/** Column and row, 0..5. */
+/** Return the column and row of a square, 0 to 5. */
 export function cell(square: string): Point {
   return { x: "abcdef".indexOf(square.charAt(0)), y: Number(square.slice(1)) - 1 };
 }
 
-/** The upper left corner on the board. */
+/** Return the upper left corner of a square on the board. */
 export function corner(square: string): Point {
   const { x, y } = cell(square);
   return { x: x * SIDE, y: y * SIDE };
@@ -35,12 +35,12 @@ export function middle(square: string): Point {
   return { x: x + SIDE / 2, y: y + SIDE / 2 };
 }
 
-/** The square at a column and a row, null off the board. */
+/** Return the square at a column and a row; null off the board. */
 export function squareAt(x: number, y: number): string | null {
   return ROWS[y]?.[x] ?? null;
 }
 
-/** The neighbour in a direction, null off the board. */
+/** Return the neighbour of a square in a direction; null off the board. */
 export function beside(square: string, across: number, down: number): string | null {
   const { x, y } = cell(square);
   return squareAt(x + across, y + down);
@@ -53,7 +53,7 @@ export const FACINGS: Readonly<Record<string, { across: number; down: number; tu
   W: { across: -1, down: 0, turned: 180 },
 };
 
-/** The angle next to `from` (degrees, any number of turns) at which something looks this way. */
+/** Return the angle nearest to `from` at which something looks this way, in degrees, any number of turns. */
 export function turnTo(from: number, facing: string): number {
   const to = FACINGS[facing]?.turned ?? 0;
   const difference = ((((to - from) % 360) + 540) % 360) - 180;

@@ -1,4 +1,4 @@
-/** The four colours of tiles, each with the shape that tells it without colour (HR-S-02). */
+/** The four colours of tiles. Each has a shape that identifies it without colour (HR-S-02). */
 export const COLOURS = ["R", "B", "G", "Y"] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -7,7 +7,7 @@ export interface TileFace {
   value: number;
 }
 
-/** `R3` as colour and value. */
+/** Return a tile such as `R3` as colour and value. */
 export function face(tile: string): TileFace {
   return { colour: tile.charAt(0) as Colour, value: Number(tile.slice(1)) };
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
   prefs.odds.value = "before";
 });
 
-/** The hints that somebody reads who answers each with *Got it*, and whether what each is about is there. */
+/** Return the hints for a player who answers each with *Got it*, each with true when its subject is on the board. */
 function read(name: Name, bust?: number): [string, boolean][] {
   hintAgain();
   const given = fixture(name);

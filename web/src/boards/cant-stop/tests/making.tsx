@@ -17,7 +17,7 @@ import en from "../text/en.ftl?raw";
 const all = { blocked, claimed, dead, drop, five, middle, start, team, topped, won };
 export type Name = keyof typeof all;
 
-/** A position from the fixtures, its own copy. */
+/** Return a copy of a position from the fixtures. */
 export function fixture(name: Name): Omit<Props, "seats" | "submit" | "live"> {
   return structuredClone(all[name]) as unknown as Props;
 }
@@ -31,7 +31,7 @@ export interface Shown extends Mounted<Props, Move> {
   cell: (route: number, cell: number) => Element;
 }
 
-/** Shows a fixture in English; `changes` replace some of its properties. */
+/** Show a fixture in English; `changes` replace some of its properties. */
 export function show(name: Name, changes: Partial<Props> = {}): Shown {
   const given = fixture(name);
   const { team, seats: count } = given.view;
@@ -45,7 +45,7 @@ const POINTED = { bubbles: true, cancelable: true, detail: 1 };
 export const point = (target: Element): void =>
   fire(target, new PointerEvent("pointermove", { ...POINTED, pointerType: "mouse" }));
 
-/** A click that somebody pointed at. */
+/** Click with a pointer. */
 export function click(target: Element, pointerType = "mouse"): void {
   fire(target, new PointerEvent("pointerdown", { ...POINTED, pointerType }));
   fire(target, new MouseEvent("click", POINTED));

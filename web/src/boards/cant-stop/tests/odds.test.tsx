@@ -5,7 +5,7 @@ import { draw } from "../../kit/tests/mount";
 import { OddsTable, rowsOf, share } from "../Odds";
 import en from "../text/en.ftl?raw";
 
-/** Rolls of four dice in which some pair makes one of the routes, counted one by one. */
+/** Count one by one the rolls of four dice in which some pair makes one of the routes. */
 function counted(routes: readonly number[]): number {
   let rolls = 0;
   for (let n = 0; n < 1296; n++) {

@@ -37,7 +37,7 @@ function start(of: CantStopView): Selection {
   return selection;
 }
 
-/** What must be there. */
+/** Return a value that must be there; fail without it. */
 function some<T>(found: T | undefined): T {
   if (found === undefined) throw new Error("none");
   return found;

@@ -18,7 +18,7 @@ beforeEach(() => {
 const walks = (name: Name): Walk[] => (fixture(name).moves["0"] ?? []).filter((move) => move.do === "walk");
 const explores = (name: Name): Explore[] =>
   (fixture(name).moves["0"] ?? []).filter((move) => move.do === "explore");
-/** A target that is not the monster's square. */
+/** Return a target that is not the monster's square. */
 const target = (name: Name): string => explores(name).find(({ to }) => to !== view(name).monster)?.to ?? "";
 
 describe("what is drawn", () => {
@@ -253,7 +253,7 @@ describe("by keys (clause: HR-U-12)", () => {
     ArrowLeft: [-1, 0],
     ArrowRight: [1, 0],
   };
-  /** The arrow from the child to a square. */
+  /** Return the arrow key from the child to a square. */
   function arrowTo(name: Name, to: string): string {
     const child = view(name).child ?? "";
     const across = to.charCodeAt(0) - child.charCodeAt(0);
@@ -317,7 +317,7 @@ describe("by keys (clause: HR-U-12)", () => {
 describe("in a hurry", () => {
   const start = view("turn");
   const child = start.child ?? "";
-  /** The square that is so many steps to the left of the child, or to its right. */
+  /** Return the square `steps` to the right of the child; to its left when negative. */
   const off = (steps: number): string => beside(child, steps, 0) ?? "";
   const right: Walk = { do: "walk", to: off(1) };
   const further: Walk = { do: "walk", to: off(2) };
@@ -325,7 +325,7 @@ describe("in a hurry", () => {
   let answer: () => void;
   let refuse: () => void;
 
-  /** A child with room on its right, and rules that answer about its steps when they are told to. */
+  /** Show a child with room on its right. Each step waits until the test calls `answer` or `refuse`. */
   function slow(changes: Partial<Props["view"]> = {}): ReturnType<typeof open> {
     const given = { ...start, monster: null, danger: [], ...changes };
     const preview: Props["preview"] = (_, drafted) =>

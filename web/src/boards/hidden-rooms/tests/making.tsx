@@ -19,12 +19,12 @@ const all = { beside, caught, danger, enter, forgot, full, place, turn, won };
 export type Name = keyof typeof all;
 export type Fixture = Omit<Props, "seats" | "submit" | "preview" | "live">;
 
-/** A position from the real rules, its own copy. */
+/** Return a copy of a position from the real rules. */
 export function fixture(name: Name): Fixture {
   return structuredClone(all[name]) as unknown as Fixture;
 }
 
-/** The position before what happened. */
+/** Return the position before the events. */
 export const before = (name: Exclude<Name, "place">): HiddenRoomsView => structuredClone(all[name].before);
 export const view = (name: Name): HiddenRoomsView => fixture(name).view;
 export const events = (name: Name): readonly Event[] => fixture(name).happened?.events ?? [];
@@ -35,7 +35,7 @@ export interface Shown extends Mounted<Props, Move> {
   has: (text: string) => boolean;
 }
 
-/** Shows a fixture in English. The preview walks the child and leaves the rest as it is. */
+/** Show a fixture in English. The preview walks the child and leaves the rest as it is. */
 export function show(name: Name, changes: Partial<Props> = {}): Shown {
   const given = fixture(name);
   const preview: Props["preview"] = (_, moves) => Promise.resolve(walked(given, moves));
