@@ -16,7 +16,7 @@ interface Props {
   pick: ((choice: Choice) => void) | null;
 }
 
-/** Every pairing and orientation of the dice: its climbs, a STOP that it rules out, the risk of a GO. */
+/** Every pairing and orientation of the dice: its climbs, a STOP if it allows one, the risk of a GO. */
 export function Choices({ view, chosen, odds, pick }: Props): JSX.Element {
   return (
     <ol class="choices" aria-label={t("cant-stop-ui-choices")}>

@@ -66,7 +66,7 @@ export function Claims({ view, seats }: Pick<Props, "view" | "seats">): JSX.Elem
   );
 }
 
-/** Return a sentence about the winners; another one if they won because the others gave up. */
+/** Return a sentence that names the winners; it says so if they won because the others gave up. */
 function ended(outcome: Outcome, seats: readonly SeatLook[]): string {
   const names = namesOf(seats, winners(outcome));
   return t(outcome.clause === "concede" ? "cant-stop-ui-given-up" : "cant-stop-ui-won", { names });

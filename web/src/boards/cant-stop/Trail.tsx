@@ -10,7 +10,7 @@ interface Props {
   seats: readonly SeatLook[];
 }
 
-/** The way of the others' bivouacs in their last turns: a line in their colour up each route. */
+/** The progress of the others' bivouacs in their last turns: a line in their colour up each route. */
 export function Trail({ recent = [], seats }: Props): JSX.Element | null {
   if (!prefs.trail.value) return null;
   return (

@@ -4,7 +4,7 @@ import type { Hand } from "./hand";
 import { nextScene, prefs } from "./prefs";
 import { pin, shown, swap } from "./selection";
 
-/** A request of a key to the board. */
+/** A request that a key makes to the board. */
 export type KeyIntent =
   { ask: "go" | "stop" | "drop" | "swap" | "reset" | "scene" } | { ask: "pick"; choice: number };
 

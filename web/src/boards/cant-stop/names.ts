@@ -32,7 +32,7 @@ export function cellName({ view, seats, mine, choice }: Scene, route: number, ce
   return list(parts);
 }
 
-/** Return a share of the 1,296 rolls in percent. Only the impossible reads 0, only the certain 100. */
+/** Return a share of the 1,296 rolls in percent. Only an impossible event reads 0, only a certain one 100. */
 export function percent(rolls: number): string {
   const share = (100 * rolls) / ROLLS;
   const near = share < 10 || share > 99;

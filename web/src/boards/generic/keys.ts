@@ -1,4 +1,4 @@
-/** A request of a key to the board. */
+/** A request that a key makes to the board. */
 export type KeyIntent =
   { ask: "back" | "send" } | { ask: "pick"; option: number } | { ask: "go"; across: number; down: number };
 

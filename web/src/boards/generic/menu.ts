@@ -4,7 +4,7 @@ export interface AnyMove {
   [field: string]: unknown;
 }
 
-/** A step that narrows the moves down to these values of a field; of the field `do`, to these kinds of move. */
+/** A step that narrows the moves down to these values of a field. The field `do` holds the kind of a move. */
 export interface Step {
   field: string;
   values: readonly unknown[];
@@ -13,7 +13,7 @@ export interface Step {
 /** Something to choose: a move to make, or a step that leaves fewer moves. */
 export type Option = { is: "move"; move: AnyMove } | { is: "step"; step: Step; moves: readonly AnyMove[] };
 
-/** Options under one heading. They choose a value of `field`; for moves to make, `field` is null, `kind` their kind. */
+/** Options under one heading. They choose a value of `field`; for moves to make it is null and `kind` their kind. */
 export interface Group {
   kind: string | null;
   field: string | null;

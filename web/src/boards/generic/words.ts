@@ -56,7 +56,7 @@ export function fieldWords(field: string, { game }: Known): string {
   return find(`${game}-field-${field}`) ?? find(`field-${field}`) ?? humanised(field);
 }
 
-/** Return a name of the code as words: `in_hand`, `end-turn` and `roundLimit` become "In hand", "End turn", "Round limit". */
+/** Return a name of the code as words: "In hand" for `in_hand`, "End turn" for `end-turn` and for `endTurn`. */
 export function humanised(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, "$1 $2")
@@ -66,7 +66,7 @@ export function humanised(name: string): string {
   return capital(words);
 }
 
-/** Return the seat that a number in this field means; null where it means none. `listed`: the number stands in a list. */
+/** Return the seat that a number in this field means; null for no seat. `listed`: the number stands in a list. */
 export function seatIn(field: string, value: unknown, { seats }: Known, listed = false): SeatLook | null {
   if (typeof value !== "number" || !(listed ? SEATS : SEAT).has(field)) return null;
   return seats[value] ?? null;
@@ -172,7 +172,7 @@ function stepWords({ step, moves }: Extract<Option, { is: "step" }>, known: Know
   return [values.length === 1 ? (from ?? "–") : t("plain-range", { from: from ?? "", to: to ?? "" })];
 }
 
-/** Return the people that a move may name. */
+/** Return the people whom a move may name. */
 function people({ game, seats }: Known): People {
   const nobody: SeatLook = { seat: 0, name: "–", ...paint(0), side: 0, bot: null };
   return { game, seats, chair: (chair) => seats[chair] ?? nobody, player: (id) => id, goal: 1 };

@@ -18,7 +18,7 @@ interface CellProps {
   roving: Roving;
 }
 
-/** One square, to be pointed at and read aloud. */
+/** One square, for pointers and screen readers. */
 export function Cell({ square, view, scene, hand, open, roving }: CellProps): JSX.Element {
   const { x, y } = corner(square);
   const walk = open && hand.walks.has(square);

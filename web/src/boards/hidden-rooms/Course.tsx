@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { FACINGS, middle, ROWS, type Point } from "./squares";
 
-/** The monster's path, always there and faint: start, arrows, terminal (HR-U-01), and return arrows off it. */
+/** The monster's path, always visible and faint: start, arrows, terminal (HR-U-01), and return arrows off it. */
 export function Course({ path, arrows }: { path: readonly string[]; arrows: string }): JSX.Element {
   const points = path.map(middle);
   const start = points[0];

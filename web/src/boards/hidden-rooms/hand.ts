@@ -85,7 +85,7 @@ export function useHand(props: Props): Hand {
     const walk = walks.get(square);
     if (walk !== undefined) {
       aimed.value = null;
-      // A walk onto the monster's square ends the attempt, so it is sent at once and not drafted.
+      // A walk onto the monster's square ends the attempt, so it is sent and not drafted.
       if (square === view.monster) sure("enter", null, () => send(walk));
       else void draft.add(walk);
     } else if (targets.has(square)) aimed.value = square === aim() ? null : square;

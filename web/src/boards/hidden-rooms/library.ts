@@ -12,7 +12,8 @@ const NOBODY: Look = { svg: "unknown", text: "" };
 
 /**
  * Return the look of the monster of the open stage. A table knows only the names and paths of an author's book. The
- * drawings come from the library, as long as its book is still the one played. A book that is only tried has no key.
+ * drawings come from the library, as long as the book there is still the one played. A book that is only tried has no
+ * key.
  */
 export function useLook({ book, book_key: name, key, stage }: HiddenRoomsView): Look {
   useEffect(() => {

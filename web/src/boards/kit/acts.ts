@@ -7,7 +7,7 @@ export interface Timed {
   lasts: number;
 }
 
-/** An act before its time is known; the next act begins `wait` milliseconds after it. */
+/** An act before its time is known; the next act begins `wait` milliseconds after its start. */
 export type Cue<Act> = Act & { lasts: number; wait?: number };
 
 /** The one picture of a film in which things move by themselves over the scene. */

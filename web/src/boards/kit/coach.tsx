@@ -20,7 +20,7 @@ const PRESS = 20;
 const WIDTHS = ["", "15rem", "12.5rem"];
 /** Time in which a player has read a hint, in milliseconds. */
 export const READ_MS = 3000;
-/** A press this soon after a hint, in milliseconds, does not answer it: it may be the second of a double tap. */
+/** A press this soon after a hint, in milliseconds, was meant before it came: the second of a double tap, say. */
 export const GLANCE_MS = 500;
 /** Gap between a note and the edge of the window, in px. */
 const EDGE = 6;

@@ -8,9 +8,9 @@ export const FORCED_MS = 1_500;
 /**
  * Make the only legal move after a moment. Any key and any press stops it; then the reader makes the move.
  *
- * `due` names the forced move, by the same text as long as it is the same move; null where there is a choice. Leave out
- * moves whose risk the reader takes on, and moves that show something hidden. Return true while the moment lasts: the
- * board shows that on the button that makes the move.
+ * `due` names the forced move, by the same text as long as it is the same move; null where there is a choice. Callers
+ * leave out moves whose risk the reader takes on, and moves that show something hidden. Return true while the moment
+ * lasts: the board shows that on the button that makes the move.
  */
 export function useForced(due: string | null, make: () => void): boolean {
   const [stopped, stop] = useState<string | null>(null);

@@ -23,7 +23,7 @@ export interface HallKit {
   useShortcuts: typeof useShortcuts;
 }
 
-/** A board that stands in its element. */
+/** A board, mounted in its element. */
 export interface Standing {
   /** Draw the changes: after every event, and when the language changes. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board narrows its own view

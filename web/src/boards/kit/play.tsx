@@ -27,7 +27,7 @@ interface Props {
 }
 
 /**
- * The room of a board; nothing in it sticks out. Scene and hand stand beside each other in a wide window and on a phone
+ * The room of a board; nothing sticks out of it. Scene and hand stand beside each other in a wide window and on a phone
  * on its side. On an upright phone the hand stands under the scene.
  */
 export function Play({ game, help = null, keys, hears, scene, now, hand, more = null }: Props): JSX.Element {

@@ -62,7 +62,7 @@ function hidden(place: Box, each: Box): number {
   return common > 0 ? common + TOUCH : 0;
 }
 
-/** Return steps from one end to the other, and those of these places that lie between the ends. */
+/** Return steps from one end to the other, and the places of `also` that lie between the ends. */
 function tried(from: number, to: number, also: readonly number[]): number[] {
   const last = Math.max(from, to);
   const steps = Array.from({ length: Math.floor((last - from) / STEP) + 1 }, (_, n) => from + n * STEP);

@@ -34,8 +34,8 @@ function tell<Event extends Tagged>(sounds: Sounds<Event>, events: readonly Even
 /**
  * Play the sounds of a film: each event is heard when it first appears.
  *
- * Some events never appear, in no picture or in a film that the reader skipped. Of these the weightiest alone is heard
- * at the end; where no film runs, of all events.
+ * Events that no picture shows, or that a skipped film has not shown, wait for its end. Then the weightiest alone is
+ * heard. Where no film runs, this holds for all events.
  */
 export function useSounds<Event extends Tagged>(
   news: readonly Event[],
