@@ -1,4 +1,4 @@
-"""Fixtures that tests of several folders share, and more tries for what a busy machine may spoil."""
+"""Fixtures that tests of several folders share, and reruns of tests that a busy machine may have failed."""
 
 import gc
 import signal
@@ -15,11 +15,11 @@ from tests.shares import ALL, deal, share_from
 
 __all__ = ["nats_server", "own_postgres", "postgres"]
 
-# How long an example takes says more of the machine than of the code: budgets are in bench/.
+# The time of an example depends on the machine more than on the code: budgets are in bench/.
 settings.register_profile("hall", deadline=None)
 settings.load_profile("hall")
 
-# Garbage is collected seldom: a twentieth of the time.
+# Collecting garbage less often saves a twentieth of the time.
 gc.set_threshold(100_000, 50, 100)
 
 OUTSIDE = {Path(__file__).parent / name for name in ("browser", "server", "store")}
@@ -29,20 +29,20 @@ REASON = 25
 """Lines of a first failure that are printed."""
 
 AGAIN = 30.0
-"""Seconds from one interruption of what hangs to the next: an event loop may swallow the first."""
+"""Seconds from one interruption of a hanging test to the next: an event loop may swallow the first."""
 
 FAILED: list[str] = []
-"""Tries that failed since the last test began."""
+"""Tests that have failed since the last one began."""
 
 
 class Tries:
-    """Says at once what is tried again, and why the try before failed: a run that is cut off has said it, too."""
+    """A reporter of reruns. It prints each reason at once, so that a run that is cut off has printed it."""
 
     def __init__(self, terminal: pytest.TerminalReporter) -> None:
         self._terminal = terminal
 
     def pytest_runtest_logreport(self, report: Any) -> None:
-        """Print the end of a failure that another try follows."""
+        """Print the last lines of a failure that is followed by another try."""
         if report.outcome == "rerun":
             self._terminal.ensure_newline()
             self._terminal.section(f"tried again: {report.nodeid}", sep="_")
@@ -50,7 +50,7 @@ class Tries:
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Watch for further tries where there is a terminal: not in the processes that a run is dealt to."""
+    """Report reruns where there is a terminal, which workers of a parallel run lack."""
     plugins = session.config.pluginmanager
     terminal = plugins.get_plugin("terminalreporter")
     if terminal is not None:
@@ -58,14 +58,14 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Offer `--share`."""
+    """Add the option `--share`."""
     parser.addoption("--share", type=share_from, default=ALL, metavar="N/OF", help="of the tests that take seconds")
 
 
-# The hook of the browser's folder, which marks its tests, comes first.
+# Runs last, because the hook of the browser's folder marks its tests first.
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave one share. Tests that wait for something outside themselves are tried again, twice at most."""
+    """Keep one share of the tests. Mark those that wait for something outside themselves for two reruns."""
     others = deal(items, config.getoption("share"))
     if others:
         config.hook.pytest_deselected(items=others)
@@ -75,20 +75,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Let the collector of garbage leave alone what all tests hold."""
+    """Freeze the objects that exist by now, so that the garbage collector no longer walks them."""
     gc.collect()
     gc.freeze()
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    """Note that a try failed."""
+    """Keep the name of a test that failed."""
     if not (report.passed or report.skipped):
         FAILED.append(report.nodeid)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Throw away what a failed try left open: its warnings would fail the next test, too, its hall the next try."""
+    """Drop the remains of a failed try: its warnings would fail the next test, its hall the next try."""
     _time(item)
     if getattr(item, "execution_count", 1) > 1 and isinstance(item, pytest.Function):
         _finish_modules(item)
@@ -103,12 +103,12 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_teardown(item: pytest.Item) -> None:
-    """Give the clearing up its own time."""
+    """Give teardown a time limit of its own."""
     _time(item)
 
 
 def _time(item: pytest.Item) -> None:
-    """Start the timer of what hangs: pytest-timeout does so once for all tries, and ends it at the first failure."""
+    """Start the timer for hanging tests: pytest-timeout starts one for all tries, and stops it at the first failure."""
     limits: Any = _get_item_settings(item)
     if limits.timeout:
         item.ihook.pytest_timeout_set_timer(item=item, settings=limits)
@@ -116,7 +116,7 @@ def _time(item: pytest.Item) -> None:
 
 
 def _finish_modules(item: pytest.Function) -> None:
-    """End the fixtures of the module, so that the next try finds nobody who has taken its names in the first."""
+    """Finish the fixtures of the module: the people of the first try have taken the names that the next one needs."""
     request: Any = item._request
     for known in item._fixtureinfo.name2fixturedefs.values():
         for fixture in known:
@@ -125,7 +125,7 @@ def _finish_modules(item: pytest.Function) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Name what passed only at another try: it is to be mended at its cause."""
+    """List the tests that passed only in a rerun: their causes are to be mended."""
     flaky = terminalreporter.stats.get("rerun", [])
     if flaky:
         terminalreporter.section("flaky")

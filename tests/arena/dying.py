@@ -15,7 +15,7 @@ GAMES = 60
 
 
 def squares(workers: Workers, grave: Path) -> list[int]:
-    """Return the squares of 0 to 59; a process kills itself on its way, unless one has died already."""
+    """Return the squares of 0 to 59. One process kills itself on the way, unless an earlier one has died already."""
     return spread(partial(_squares, grave), GAMES, workers)
 
 

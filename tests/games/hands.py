@@ -1,4 +1,4 @@
-"""Moves by hand, for the tests of all games."""
+"""Making moves in the tests of all games."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from hiroma.kernel.laws import portrait
 
 
 def heard(game: State, seat: int, *moves: Any) -> list[Any]:
-    """Make moves; what everybody hears of them."""
+    """Make moves and return the events that everybody hears."""
     told: list[Any] = []
 
     def emit(event: Event, only: Viewer = None) -> None:
@@ -20,7 +20,7 @@ def heard(game: State, seat: int, *moves: Any) -> list[Any]:
 
 
 def refused(game: State, seat: int, move: Any, seats: int) -> IllegalMove:
-    """The refusal of a move, which has changed nothing for any of so many seats."""
+    """Return the refusal of a move, which must not have changed anything for any of the `seats` seats."""
     before = portrait(game, seats)
     try:
         game.apply(seat, move)

@@ -19,7 +19,7 @@ Cells = Mapping[int, int]
 
 
 def climbs(cells: Cells) -> tuple[Climb, ...]:
-    """Route → cell as the view shows it."""
+    """Return the climbs of a route → cell mapping, in the form of the view."""
     return tuple(Climb(route, cell) for route, cell in cells.items())
 
 
@@ -32,7 +32,7 @@ def position(
     climbers: Cells | None = None,
     **options: bool,
 ) -> Game:
-    """A position before a roll; `owners` maps claimed routes to seats."""
+    """Return a position before a roll. `owners` maps claimed routes to seats."""
     camps: list[dict[int, int]] = [dict((bivouacs or {}).get(seat, {})) for seat in range(seats)]
     for route, seat in (owners or {}).items():
         camps[seat][route] = HEIGHTS[route]
@@ -52,26 +52,26 @@ def position(
 
 
 def rolled(game: Game, *dice: int) -> Game:
-    """The same game with these dice on the table."""
+    """Put these dice on the table and return the same game."""
     game.apply(CHANCE, Rolled(dice))
     return game
 
 
 def play(game: Game, move: Go | Stop | Drop) -> list[Any]:
-    """The mover's move; what was told of it."""
+    """Make a move of the mover and return its events."""
     return hands.heard(game, game.mover, move)
 
 
 def cells(game: Game) -> dict[int, int]:
-    """Route → cell of the climbers."""
+    """Return the cells of the climbers, by route."""
     return {climb.route: climb.cell for climb in game.view(None).climbers}
 
 
 def camps(game: Game, seat: int) -> dict[int, int]:
-    """Route → cell of a seat's bivouacs."""
+    """Return the cells of a seat's bivouacs, by route."""
     return {climb.route: climb.cell for climb in game.view(None).bivouacs[seat]}
 
 
 def refused(game: Game, seat: int, move: Any) -> IllegalMove:
-    """The refusal of a move, which has changed nothing."""
+    """Return the refusal of a move, which must not have changed anything."""
     return hands.refused(game, seat, move, game.seats)

@@ -1,4 +1,4 @@
-"""What the common tests need to know of Can't Stop."""
+"""Proofs of Can't Stop for the tests that all games share."""
 
 from tests.games.cant_stop import golden
 from tests.games.cant_stop.perft import SECOND, SPOTS

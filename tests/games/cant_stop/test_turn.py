@@ -1,4 +1,4 @@
-"""The solver of a turn, against a slow one that plays every roll and move by the rules."""
+"""The solver of a turn, compared with a slow one that plays every roll and move by the rules."""
 
 from math import exp
 
@@ -17,7 +17,7 @@ from hiroma.kernel.lot import Lot
 from tests.games.cant_stop.positions import cells, position, rolled
 
 MOST_CLOSED = {2: 0, 3: 1, 4: 2, 5: 3, 9: 0, 10: 1, 11: 2, 12: 3}
-"""Of four seats each has two routes: 6, 7 and 8 are open."""
+"""Claimed route → seat. Each of the four seats has two; 6, 7 and 8 are open."""
 
 POSITIONS = {
     "first to three": position(4, owners=MOST_CLOSED, bivouacs={0: {6: 9, 7: 11, 8: 8}, 1: {7: 5}}),
@@ -45,11 +45,11 @@ POSITIONS = {
 Known = dict[tuple[tuple[int, int], ...], float]
 
 KNOWN: dict[str, Known] = {name: {} for name in POSITIONS}
-"""What rolling is worth by the slow count, by the cells of the climbers."""
+"""Position → value of rolling by the slow count, for each set of the climbers' cells. `slowly` fills it."""
 
 
 def chance(game: Game, mover: int) -> float:
-    """The naive value of a position for the side of a seat, from what everybody sees."""
+    """Return a naive estimate of the chance of the seat's side to win, from the public view alone."""
     outcome = game.outcome()
     groups = ((0, 2), (1, 3)) if game.team else tuple((seat,) for seat in range(game.seats))
     if outcome is not None:
@@ -73,7 +73,7 @@ def chance(game: Game, mover: int) -> float:
 
 
 def slowly(game: Game, known: Known) -> float:
-    """The value of rolling here, by the rules alone."""
+    """Return the value of rolling here, by the rules alone."""
     key = tuple(sorted(cells(game).items()))
     if key not in known:
         total = 0.0
@@ -86,7 +86,7 @@ def slowly(game: Game, known: Known) -> float:
 
 
 def after(game: Game, move: Move, known: Known) -> float:
-    """The value of a move."""
+    """Return the value of a move."""
     mover, at = game.mover, game.copy()
     at.apply(mover, move)
     return slowly(at, known) if isinstance(move, Go) else chance(at, mover)

@@ -1,4 +1,4 @@
-"""What is shown: everything, the same to all, and what each choice would do."""
+"""The view: everything, the same for all viewers, and the outcome of each choice."""
 
 from collections.abc import Iterator
 
@@ -19,13 +19,13 @@ FIELDS = [
     "bivouacs", "claims", "clause", "climbers", "closed", "first", "match", "mover", "owners",
     "placed", "roll", "rolls", "seats", "team", "turns", "unique", "usable",
 ]  # fmt: skip
-"""Everything a position is made of."""
+"""All fields of a position."""
 
 OPTIONS = st.fixed_dictionaries({"unique": st.booleans(), "team": st.booleans()})
 
 
 def states(options: dict[str, bool], seed: int, most: int = 400) -> Iterator[Game]:
-    """The states of a random game of four."""
+    """Yield the states of a random game of four."""
     lot = Lot(seed)
     game = RULES.start(options, 4)
     assert isinstance(game, Game)

@@ -1,7 +1,7 @@
-"""Fearsome Floors a second time, slow and obvious: to count against the real rules.
+"""A second program of Fearsome Floors, slow and obvious, to count positions against the real rules.
 
-Squares are (x, y); everything is a plain value that is copied. Only what a game of the printed lay-out needs: no
-options. Written from the rulebook, and sharing nothing with the rules but the names of moves.
+Squares are (x, y); everything is a plain value that is copied. It plays the printed lay-out only, without options.
+It is written from the rulebook and shares nothing with the rules but the names of moves.
 """
 
 from typing import Any, NamedTuple
@@ -52,7 +52,7 @@ def on(square: XY, heading: str) -> XY:
 
 
 def standing(table: Table) -> dict[XY, tuple[int, int]]:
-    """Who stands where, but for the piece that moves."""
+    """Return the pieces on the board, by square, without the moving piece."""
     moving = (table.mover, table.moving[0]) if table.moving else None
     return {square: who for who, square in table.pieces.items() if isinstance(square, tuple) and who != moving}
 
@@ -62,7 +62,7 @@ def free(table: Table, square: XY) -> bool:
 
 
 def pushed(table: Table, stone: XY, heading: str) -> Table | None:
-    """The table after a piece pushes a stone, or None."""
+    """Return the table after a piece pushes a stone, or None if it cannot."""
     square = on(stone, heading)
     if not free(table, square):
         return None
@@ -73,7 +73,7 @@ def pushed(table: Table, stone: XY, heading: str) -> Table | None:
 
 
 def stepped(table: Table, heading: str) -> Table | None:
-    """The table after one step of the moving piece, or None."""
+    """Return the table after one step of the moving piece, or None if it cannot step there."""
     assert table.moving is not None
     piece, points = table.moving
     square: XY = table.pieces[table.mover, piece]
@@ -98,7 +98,7 @@ def at(table: Table, square: Any, points: int) -> Table:
 
 
 def may_end(table: Table) -> bool:
-    """Whether a legal end of the move can be reached."""
+    """Return True when the moving piece can reach a legal end of its move."""
     assert table.moving is not None
     piece, points = table.moving
     square = table.pieces[table.mover, piece]
@@ -108,7 +108,7 @@ def may_end(table: Table) -> bool:
 
 
 def mine(table: Table, seat: int) -> list[int]:
-    """Pieces a seat may still move."""
+    """Return the pieces that a seat may still move."""
     done = sum(who[0] == seat for who in table.moved)
     if table.round == 1 and done == 2:
         return []
@@ -119,7 +119,7 @@ def mine(table: Table, seat: int) -> list[int]:
 
 
 def children(table: Table) -> dict[Any, Table]:
-    """Each move, or tile when the monster is to move, and the table after it."""
+    """Return the table after each move, or after each tile when the monster is to move."""
     if not any(mine(table, seat) for seat in range(table.seats)):
         tiles = [tile for tile in table.deck if table.round > 1 or "X" not in tile]
         return {(index, tile): hunted(table, tile) for index, tile in enumerate(tiles)}
@@ -151,7 +151,7 @@ def on_the_move(table: Table) -> dict[Any, Table]:
 
 
 def stopped(table: Table) -> Table:
-    """The piece's move is over."""
+    """End the move of the piece."""
     assert table.moving is not None
     who = (table.mover, table.moving[0])
     after = table._replace(moving=None, moved=table.moved | {who}, dark=table.dark ^ {who})
@@ -163,7 +163,7 @@ def stopped(table: Table) -> Table:
 
 
 def sees(table: Table, heading: str) -> int:
-    """How far the first piece is on a line, 99 for none."""
+    """Return the distance from the monster to the first piece it sees in this heading, 99 for none."""
     square, far = on(table.monster, heading), 1
     while there(square) and square not in table.stones:
         if square in standing(table):
@@ -180,7 +180,7 @@ def looked(table: Table) -> Table:
 
 
 def gone(table: Table, square: XY) -> Table:
-    """What is on a square leaves it: a stone for good, a piece as the phase wants."""
+    """Remove the stone or piece on a square. Stones leave the game; a piece waits or dies, by the phase."""
     who = standing(table).get(square)
     if who is None:
         return table._replace(stones=table.stones - {square})
@@ -188,7 +188,7 @@ def gone(table: Table, square: XY) -> Table:
 
 
 def shoved(table: Table, square: XY, heading: str) -> Table:
-    """The monster pushes what is on a square."""
+    """Let the monster push the stone or piece on a square."""
     target = on(square, heading)
     if not there(target):
         return gone(table, square)
@@ -209,7 +209,7 @@ def shoved(table: Table, square: XY, heading: str) -> Table:
 
 
 def crept(table: Table) -> Table:
-    """One step of the monster."""
+    """Let the monster take one step."""
     square = table.monster
     while True:
         ahead = on(square, table.heading)
@@ -227,7 +227,7 @@ def inside(table: Table) -> int:
 
 
 def hunted(table: Table, tile: str) -> Table:
-    """The monster's move, and the next round; the end of the game is not asked."""
+    """Let the monster move and begin the next round. The end of the game is not checked."""
     before = inside(table)
     need = {"X": 1, "XX": 2}.get(tile, 99)
     for _ in range(20 if need < 99 else int(tile)):

@@ -1,4 +1,4 @@
-"""Fearsome Floors by the rules and by the slow, obvious second program."""
+"""Fearsome Floors in the rules and in the slow, obvious second program."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -13,7 +13,7 @@ from tests.games.proving import Second, Spot
 
 
 def name(game: Game, move: Any) -> Any:
-    """A move or a tile as the second program names it."""
+    """Return a move or a tile as the second program names it."""
     if isinstance(move, Picked):
         draw = game.draw()
         assert isinstance(draw, Pick)
@@ -26,17 +26,17 @@ def name(game: Game, move: Any) -> Any:
 
 
 def follow(table: obvious.Table) -> Mapping[Any, Callable[[], obvious.Table]]:
-    """Moves, or tiles."""
+    """Return the moves, or the tiles, each with a function that returns the table after it."""
     return {name: partial(of, after) for name, after in obvious.children(table).items()}
 
 
 def of(table: obvious.Table) -> obvious.Table:
-    """The table itself."""
+    """Return the table itself."""
     return table
 
 
 def seen(game: Game) -> Any:
-    """What the rules show. Which pieces have moved and which tiles are left shows in what comes next."""
+    """Return the public parts of a position. Pieces that have moved and tiles that are left show in the next moves."""
     view = game.view(None)
     places = {(piece.seat, piece.piece): xy(piece.square) if piece.square else piece.place for piece in view.pieces}
     dark = {(piece.seat, piece.piece) for piece in view.pieces if piece.dark and piece.place != "escaped"}
@@ -52,20 +52,20 @@ def seen(game: Game) -> Any:
 
 
 def key(table: obvious.Table) -> Any:
-    """The same of the second program."""
+    """Return the same parts of the second program's table."""
     dark = frozenset(who for who in table.dark if table.pieces[who] != "escaped")
     places = tuple(sorted(table.pieces.items()))
     return places, dark, table.stones, table.monster, table.heading, table.moving
 
 
 def begin(walk: int) -> tuple[Game, obvious.Table]:
-    """A whole game of two to four."""
+    """Start a whole game of two to four seats."""
     seats = 2 + walk % 3
     return both(seats, walk % seats)
 
 
 def both(seats: int, start: int) -> tuple[Game, obvious.Table]:
-    """The start for both."""
+    """Start the same game in both programs."""
     return started(seats, start), obvious.first(seats, start)
 
 

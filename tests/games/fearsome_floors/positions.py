@@ -1,4 +1,4 @@
-"""Positions to test from, made through the ruleset's own view, and the moves of a hand. Squares are (x, y)."""
+"""Positions to test from, made through the ruleset's own view, and shorthands for moves. Squares are (x, y)."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -22,23 +22,23 @@ Who = tuple[int, int]
 
 
 def name(square: Sequence[int]) -> str:
-    """The name of (x, y)."""
+    """Return the name of the square (x, y)."""
     return NAMES[16 * square[1] + square[0]]
 
 
 def xy(square: str) -> XY:
-    """(x, y) of a name."""
+    """Return the (x, y) of a square's name."""
     return SQUARE[square] % 16, SQUARE[square] // 16
 
 
 def spot(text: str) -> tuple[str, Heading]:
-    """'9,7E' as a name and a heading."""
+    """Split '9,7E' into a name and a heading."""
     x, y = text[:-1].split(",")
     return name((int(x), int(y))), HEADINGS["NESW".index(text[-1])]
 
 
 def started(seats: int = 2, first: int = 0, **options: Any) -> Game:
-    """A game whose first seat was drawn."""
+    """Return a game after the draw of the first seat, which is `first`."""
     game = RULES.start(options, seats)
     if game.actors() == (CHANCE,):
         game.apply(CHANCE, Picked(first))
@@ -47,7 +47,7 @@ def started(seats: int = 2, first: int = 0, **options: Any) -> Game:
 
 
 def pool(item: Item, x: int, y: int, heading: Heading = "E") -> Ground:
-    """A pool by its first square."""
+    """Return a pool by its first square."""
     spans = {"pool-2x2": [(0, 0), (1, 0), (0, 1), (1, 1)], "pool-4x1": [(each, 0) for each in range(4)]}
     squares = spans[item] if heading == "E" else [(0, each) for each in range(4)]
     return Ground(item, tuple(name((x + dx, y + dy)) for dx, dy in squares), heading)
@@ -68,7 +68,7 @@ def position(
     options: Mapping[str, bool | int | str] | None = None,
     **fields: Any,
 ) -> Game:
-    """A position in round 2, seat 0 to move. `pieces` are squares or places; those not named wait outside.
+    """Return a position in round 2, seat 0 to move. `pieces` are squares or places; those not named wait outside.
 
     `default` keeps the printed lay-out, less the stones `without`. `fields` replaces fields of the view.
     """
@@ -111,25 +111,25 @@ def _placed(piece: Any, pieces: dict[Who, Sequence[int] | str], dark: set[Who], 
 
 
 def reveal(game: Game, tile: str) -> list[Any]:
-    """The monster's move with a tile; what was told of it."""
+    """Move the monster with this tile and return its events."""
     items = game.draw()
     return heard(game, CHANCE, Picked(items.items.index(tile)))  # type: ignore[union-attr]  # the tiles are a pick
 
 
 def route(text: str) -> list[Any]:
-    """'enter N W' as moves."""
+    """Return the moves of a route such as 'enter N W'."""
     words: dict[str, Any] = {"enter": Enter(), "leave": Leave(), **{each: Step(each) for each in HEADINGS}}
     return [words[word] for word in text.split()]
 
 
 def go(game: Game, piece: int, text: str = "") -> list[Any]:
-    """Move a piece of the mover along a route; what was told of it. It stops unless it leaves."""
+    """Move a piece of the mover along a route and return the events. The piece stops unless it leaves."""
     moves = route(text)
     return heard(game, game.mover, Take(piece), *moves, *([] if "leave" in text else [Stop()]))
 
 
 def pass_round(game: Game) -> None:
-    """Everybody's pieces stay, up to the monster's tile."""
+    """Let every piece stay, up to the monster's tile."""
     while game.actors() not in ((CHANCE,), ()):
         first = game.moves(game.mover)[0]
         assert isinstance(first, Take)
@@ -137,16 +137,16 @@ def pass_round(game: Game) -> None:
 
 
 def where(game: Game, seat: int, piece: int) -> XY | str:
-    """The square of a piece, or its place."""
+    """Return the square of a piece, or its place when it is on none."""
     found = next(each for each in game.view(None).pieces if (each.seat, each.piece) == (seat, piece))
     return found.place if found.square is None else xy(found.square)
 
 
 def stones(game: Game) -> set[XY]:
-    """Where stones lie."""
+    """Return the squares of all stones."""
     return {xy(stone.square) for stone in game.view(None).stones}
 
 
 def refused(game: Game, seat: int, move: Any) -> IllegalMove:
-    """The refusal of a move, which has changed nothing."""
+    """Return the refusal of a move, which must not have changed anything."""
     return hands.refused(game, seat, move, game.seats)

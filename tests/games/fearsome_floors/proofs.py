@@ -1,4 +1,4 @@
-"""What the common tests need to know of Fearsome Floors, and what must hold in every position."""
+"""Proofs of Fearsome Floors for the tests that all games share, and a law that every position keeps."""
 
 from hiroma.games.fearsome_floors.course import Game
 from hiroma.games.fearsome_floors.parts.hall import EMPTY, MONSTER, PIECE
@@ -10,7 +10,7 @@ from tests.games.proving import Golden, Proofs, Run
 
 
 def conserved(game: Game) -> None:
-    """Every piece is in one place, stones do not become more, and the monster is where it is."""
+    """Assert that every piece is in one place, at most 11 stones are left, and the monster is on its square."""
     hall = game.hall
     pieces = {code - PIECE: square for square, code in enumerate(hall.on) if code >= PIECE}
     for row in game.pieces:

@@ -1,4 +1,4 @@
-"""A game reads like a commentary."""
+"""The commentary of a whole game."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from tests.games.fearsome_floors.positions import started
 @pytest.mark.clause("FF-U11")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_reads_like_a_commentary(language: str) -> None:
-    """Every event of a whole game is told, but for looks that find nobody."""
+    """Every event of a whole game has a sentence, except for looks that find nobody."""
     texts, lot, game = Texts("fearsome-floors", language), Lot(7), started(3)
     silent = told = 0
 

@@ -15,7 +15,7 @@ from tests.games.hands import heard
 
 
 def movers(game: Game) -> list[int]:
-    """Who moves in what order up to the monster, with every piece staying."""
+    """Let every piece stay up to the monster's turn; return the seats in the order of their turns."""
     found = []
     while game.actors() != (CHANCE,):
         found.append(game.mover)

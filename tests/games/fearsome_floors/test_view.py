@@ -1,4 +1,4 @@
-"""What the board is drawn from: the view, the way back from it, and what it foresees."""
+"""The view that the board is drawn from, its foresight, and the way back from it to a game."""
 
 import msgspec
 import pytest
@@ -71,7 +71,7 @@ def test_a_refusal_names_the_square_in_the_way() -> None:
 
 
 def foreseen(game: Game) -> dict[str, tuple[list[str], list[tuple[int, int]], str, str]]:
-    """For each tile: where its steps lead, whom it catches, where it ends and looks."""
+    """Return for each tile the squares of the monster's steps, the pieces caught, and the last square and heading."""
     view = game.view(None)
     return {
         fate.tile: (

@@ -93,7 +93,7 @@ def monster(vector: dict[str, Any]) -> None:
 
 
 def follow(vector: dict[str, Any], who: dict[str, Who], before: FearsomeFloorsView, told: list[Any]) -> None:
-    """Go through the events, step by step, keeping the places of everything, and compare."""
+    """Follow the events step by step, keep the place of everything, and compare."""
     walk = Walk(before)
     for event in told:
         if isinstance(event, MonsterLooked | MonsterStopped):
@@ -114,7 +114,7 @@ def follow(vector: dict[str, Any], who: dict[str, Who], before: FearsomeFloorsVi
 
 
 class Walk:
-    """Where everything is, from the events alone: pieces, stones, the monster's path, whom it catches when."""
+    """All places as the events alone give them: pieces, stones, the monster's path, and pieces caught by step."""
 
     def __init__(self, before: FearsomeFloorsView) -> None:
         self.at: dict[Who, str] = {(piece.seat, piece.piece): piece.square for piece in before.pieces if piece.square}
@@ -124,7 +124,7 @@ class Walk:
         self.step = 0
 
     def hear(self, event: Any) -> None:
-        """What an event changes."""
+        """Apply an event."""
         if isinstance(event, MonsterStepped):
             self.step = event.step
             self.path.append(f"{','.join(map(str, xy(event.square)))}{event.heading}")
@@ -141,7 +141,7 @@ class Walk:
 
 
 def mover(points: int) -> tuple[int, bool]:
-    """A piece with that number, and whether the dark side is up then."""
+    """Return the piece with this number, and True when the number is on its dark side."""
     return next((piece, dark) for piece in range(4) for dark in (False, True) if FACES[piece][dark] == points)
 
 

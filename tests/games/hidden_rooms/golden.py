@@ -1,4 +1,4 @@
-"""Games as text that a person can follow: what was done, and where child, memory and monster are then.
+"""Games as text that a person can follow: the moves, then the places of child, memory and monster.
 
     Hidden Rooms
     attempt 1: G4 opens stage 4, R6 or B6
@@ -10,9 +10,9 @@
     ...
     the game is lost by HR-G-06
 
-A line is a turn: squares walked, then ? and a square explored with an unseen tile, or ! with one of the memory,
-the tile, and whether it fitted; a dash for nothing, `resign` for giving up. What stands behind the bars (child, memory,
-monster) is after the monster's turn.
+A line is a turn: squares walked, then ? and a square explored with an unseen tile, or ! with one from the memory,
+the tile, and whether it fitted; a dash for nothing, `resign` for giving up. After the bars stand child, memory and
+monster as they are at the end of the monster's turn.
 """
 
 from collections.abc import Iterator
@@ -30,12 +30,12 @@ Step = Any
 
 
 def written(text: str) -> str:
-    """The game of a text as the rules play it."""
+    """Return the game of a text as the rules play it."""
     return write(read(text))
 
 
 def read(text: str) -> Iterator[Step]:
-    """The steps of a game."""
+    """Yield the steps of a game."""
     for number, line in enumerate(text.splitlines()[1:]):
         words = line.split(" | ")[0].split()
         if words[0] == "attempt":
@@ -47,7 +47,7 @@ def read(text: str) -> Iterator[Step]:
 
 
 def turn(words: list[str]) -> Iterator[Step]:
-    """The steps of a turn."""
+    """Yield the steps of a turn."""
     for at, word in enumerate(words):
         if word == "-":
             yield EndTurn()
@@ -67,7 +67,7 @@ def turn(words: list[str]) -> Iterator[Step]:
 
 
 def write(steps: Iterator[Step]) -> str:
-    """The game played by the rules, as text."""
+    """Play the steps by the rules and return the game as text."""
     game, lines, words, drawn = opened(), ["Hidden Rooms"], list[str](), list[str]()
     for step in steps:
         before = game.child
@@ -96,7 +96,7 @@ def write(steps: Iterator[Step]) -> str:
 
 
 def said(step: Step) -> list[str]:
-    """A move in words."""
+    """Return a move in words."""
     if isinstance(step, Explore):
         return [f"?{step.to}"] if step.tile is None else [f"!{step.to}", step.tile]
     if isinstance(step, Walk):

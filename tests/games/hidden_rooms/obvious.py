@@ -1,6 +1,6 @@
-"""The rules once more, the obvious way: squares are (row, column), tiles are names, everything is a dictionary.
+"""A second program of the rules, the obvious way: squares are (row, column), tiles names, the board a dictionary.
 
-Slow and plain, written from the rulebook alone, to be compared with the real ones step by step.
+It is slow and plain, written from the rulebook alone, to be compared with the real rules step by step.
 """
 
 from dataclasses import dataclass, field, replace
@@ -28,19 +28,19 @@ class Night:
 
 
 def begin(path: tuple[Square, ...], stage_tile: str, laid: str, kept: str) -> Night:
-    """HR-P: the tiles are placed, the monster stands on its path and has its first turn."""
+    """HR-P: place the tiles, put the monster on its path, and let it have its first turn."""
     supply = frozenset(TILES) - {stage_tile, laid, kept}
     facing = next(name for name, step in STEPS.items() if moved(path[0], step) == path[1])
     return monster_turn(Night(path, supply, (kept,), {(5, 5): laid}, monster=path[0], facing=facing))
 
 
 def moved(square: Square, step: Square, count: int = 1) -> Square:
-    """A square some steps on."""
+    """Return the square `count` steps on."""
     return square[0] + step[0] * count, square[1] + step[1] * count
 
 
 def on_board(square: Square) -> bool:
-    """Whether it is one of the 36."""
+    """Return True for one of the 36 squares."""
     return 0 <= square[0] < 6 and 0 <= square[1] < 6
 
 
@@ -129,7 +129,7 @@ def explore(night: Night, to: Square, tile: str) -> Night:
 
 
 def choices(night: Night) -> set[tuple[str, Square | None, str | None]]:
-    """Everything the child may do but giving up: ('walk', square, None), ('explore', square, tile or None) ..."""
+    """Return all moves of the child but giving up: ('walk', square, None), ('explore', square, tile or None) ..."""
     found: set[tuple[str, Square | None, str | None]] = {("end-turn", None, None)}
     for step in STEPS.values():
         to = moved(night.child, step)

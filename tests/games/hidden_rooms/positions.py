@@ -1,4 +1,4 @@
-"""Positions to test from, and hands to move with."""
+"""Positions to test from, and shorthands for moves."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -22,16 +22,16 @@ RULES: Ruleset = newest("hidden-rooms")
 FILE: dict[str, Any] = json.loads((Path(__file__).parent / "hidden-rooms.vectors.json").read_text("utf-8"))
 
 DESIGNED: dict[int, str] = {number: page.path for number, page in enumerate(brief_of(designed()).stages, 1)}
-"""The paths of our five, as a brief writes them."""
+"""Stage number → path of our five stages, as a brief writes it."""
 
 
 def named(square: Sequence[int]) -> str:
-    """The name of a (row, column) of the vectors."""
+    """Return the name of a (row, column) of the vectors."""
     return "abcdef"[square[1]] + str(square[0] + 1)
 
 
 def fixture_path(key: str) -> str:
-    """The path of a fixture of the vectors, as a brief writes it."""
+    """Return the path of a fixture of the vectors, as a brief writes it."""
     return " ".join(named(square) for square in FILE["fixtures"][key])
 
 
@@ -40,7 +40,7 @@ ELL = fixture_path("T-ELL")
 
 
 def book_of(*paths: str) -> Stages:
-    """A book whose stages have these paths; the last one fills the rest. It need not be sound."""
+    """Return a book whose stages have these paths; the last path fills the other stages. The book need not be sound."""
     filled = [*paths, *[paths[-1]] * (5 - len(paths))]
     pages = [Page(f"stage-{at}", Name(f"Stage {at}"), path) for at, path in enumerate(filled, 1)]
     brief = Brief("testing", Name("Testing"), (pages[0], pages[1], pages[2], pages[3], pages[4]))
@@ -58,7 +58,7 @@ def position(
     supply: Sequence[str] = (),
     walks: int = 2,
 ) -> Game:
-    """A child's turn. What is not named lies nowhere: such a position breaks HR-S-09."""
+    """Return a child's turn. Tiles that are not named lie nowhere: such a position breaks HR-S-09."""
     game = Game(book_of(path))
     game.phase = CHILD
     game.supply = sum(1 << TILE_OF[tile] for tile in supply)
@@ -73,7 +73,7 @@ def position(
 
 
 def begun(stage: str = "R1", tiles: tuple[str, str] = ("R6", "B6"), place: str | None = None) -> Game:
-    """A game of our five after the stage tile, the pair, and, where named, the choice."""
+    """Return a game of our five after the stage tile and the pair, and after the choice where `place` is given."""
     game = opened()
     for tile in (stage, *tiles):
         draw(game, tile)
@@ -83,32 +83,32 @@ def begun(stage: str = "R1", tiles: tuple[str, str] = ("R6", "B6"), place: str |
 
 
 def opened(**options: str) -> Game:
-    """A new game before the stage tile; of our five, if no book is given."""
+    """Return a new game before the stage tile, of our five unless the options have a book."""
     game = RULES.start(options, 1)
     assert isinstance(game, Game)
     return game
 
 
 def draw(game: Game, tile: str) -> list[Any]:
-    """Chance turns this tile over; what was told of it."""
+    """Turn this tile over by chance and return the events."""
     return told(game, CHANCE, Picked(members(game.supply).index(TILE_OF[tile])))
 
 
 def play(game: Game, move: Any) -> list[Any]:
-    """A move of the child; what was told of it."""
+    """Make a move of the child and return the events."""
     return told(game, 0, move)
 
 
 def told(game: Game, seat: int, move: Any) -> list[Any]:
-    """Apply a move; what was told of it."""
+    """Apply a move and return the events."""
     return hands.heard(game, seat, move)
 
 
 def refused(game: Game, move: Any, seat: int = 0) -> IllegalMove:
-    """The refusal of a move, which has changed nothing."""
+    """Return the refusal of a move, which must not have changed anything."""
     return hands.refused(game, seat, move, 1)
 
 
 def remembered(game: Game) -> list[str]:
-    """The memory, by name, in slot order."""
+    """Return the names of the tiles in the memory, in slot order."""
     return [TILE_NAMES[tile] for tile in game.memory]

@@ -1,4 +1,4 @@
-"""What the common tests need to know of Hidden Rooms, and a book that leaves squares out."""
+"""Proofs of Hidden Rooms for the tests that all games share, and a book whose path leaves squares out."""
 
 from typing import Any, ClassVar
 
@@ -18,7 +18,7 @@ from tests.games.hidden_rooms.vectors import VECTORS
 from tests.games.proving import Golden, Proofs, Run
 
 CUT = "a1 b1 c1 d1 e1 f1 f2 e2 d2 c2 b2 a2 a3 b3 c3 d3 e3 f3 f4 e4 d4 c4 b4 a4 a5 b5"
-"""A path over 26 squares: elsewhere return arrows lead back."""
+"""A path over 26 squares; on the other squares return arrows lead back to it."""
 
 
 def tiles_are_24(game: Game) -> None:
@@ -42,7 +42,7 @@ class Elsewhere(HiddenRooms):
 
 
 def elsewhere() -> Any:
-    """That ruleset, with its book."""
+    """Return that ruleset."""
     assert "cut" in str(Elsewhere.info.options[0].default)
     return Elsewhere()
 

@@ -143,7 +143,7 @@ def test_first_to_two_wins_or_three_defeats() -> None:
 
 
 def finish(game: Game, result: str) -> list[Any]:
-    """Win or lose the attempt that begins; what was told of its end."""
+    """Win or lose the attempt that begins and return the events of its end."""
     for tile in ("R1", "R6", "B6"):
         draw(game, tile)
     if result == "L":

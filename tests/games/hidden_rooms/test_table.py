@@ -1,4 +1,4 @@
-"""At a table: alone, with a book of one's own, with draws that carry their own numbers."""
+"""Hidden Rooms at a table: alone, with a book of the player's own, and with draws that carry numbers."""
 
 from typing import Any
 

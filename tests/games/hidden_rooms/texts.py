@@ -1,4 +1,4 @@
-"""Examples of everything that is said in Hidden Rooms."""
+"""Examples of all texts in Hidden Rooms."""
 
 from typing import Any
 
@@ -36,5 +36,5 @@ TEXTS = Texts(
         "no-such-memory": {"tiles": ("R1",)},
     },
     words={"tagline"},
-    alike=2,  # a monster that follows or chases is told where it goes, not how it looks
+    alike=2,  # the text names the square that a following or chasing monster enters, not its heading
 )

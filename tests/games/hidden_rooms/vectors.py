@@ -90,7 +90,7 @@ def childs_turn(vector: Example) -> None:
 
 
 def carry_out(game: Game, given: Example, heard: list[Any]) -> str | None:
-    """The commands of a vector, and its tiles, last one first; the code of the first refusal."""
+    """Carry out the commands of a vector with its tiles, last one first; return the first refusal's code, or None."""
     tiles = list(given["supply"])
     for word, *more in given["do"]:
         move: Any = EndTurn()
@@ -111,7 +111,7 @@ def carry_out(game: Game, given: Example, heard: list[Any]) -> str | None:
 
 
 def after(heard: list[Any]) -> tuple[str | None, str]:
-    """How the attempt ended by the child's own doing, and whose turn is next: what the monster does follows at once."""
+    """Return the reason if the child itself ended the attempt, else None, and the phase before the monster's events."""
     for event in heard:
         if isinstance(event, AttemptEnded):
             return event.reason, "over"
