@@ -1,4 +1,4 @@
-"""What the common tests need of each game: `PROOFS` in tests/games/GAME/proofs.py."""
+"""Proofs that the tests of all games take from each game: `PROOFS` in tests/games/GAME/proofs.py."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -31,60 +31,60 @@ class Run:
     rules: Callable[[], Ruleset] | None = None
     """A ruleset that is in no registry."""
     bots: Collection[str] = ()
-    """Levels that are asked at every turn; all by default."""
+    """Levels of bots that are tried at every turn; all by default."""
     marks: Sequence[pytest.MarkDecorator] = ()
     slow: bool = True
 
 
 @dataclass(frozen=True, kw_only=True)
 class Golden:
-    """Games as text in golden/*.txt, which end with a clause: '… by CS-E1'."""
+    """Games as text in golden/*.txt. Each ends with a clause: '… by CS-E1'."""
 
     written: Callable[[str], str]
     """Return a text again, with everything in it that follows from the rules."""
     ends: Collection[str]
     """Clauses that end some golden game."""
     bend: tuple[str, str, str]
-    """A game, a word in it that follows from the rules, and a wrong one."""
+    """A game, a word in it that follows from the rules, and a wrong word for it."""
     shows: Collection[str] = ()
-    """What some golden game must have in its text or in its name."""
+    """Each of these is in the text or the name of some golden game."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Second:
-    """A slow and obvious second program of the rules (obvious.py), beside the rules."""
+    """A slow and obvious second program of the rules (obvious.py), compared with the rules."""
 
     begin: Callable[[int], tuple[Any, Any]]
-    """Return the start of walk N: a position of the rules, and the same of the second program."""
+    """Return the start of walk N: a position of the rules, and the same one of the second program."""
     follow: Callable[[Any], Mapping[Name, Callable[[], Any]]]
-    """Return everything that may be done or drawn next by its name, and how to get the position after it."""
+    """Return the moves and draws that may come next, by name, each with a function that makes the position after it."""
     name: Callable[[Any, Any], Name | None]
-    """Return the name of a move of the rules in a position; None for one that the second program leaves out."""
+    """Return the name of a rules move in a position; None for a move that the second program leaves out."""
     seen: Callable[[Any], Any]
-    """Return everything that both know of a position of the rules, as a value that can be compared and hashed."""
+    """Return everything that both programs know of a position of the rules, as a value to compare and hash."""
     key: Callable[[Any], Any]
     """Return the same of a position of the second program."""
     walks: int
-    """Random games that are played by both."""
+    """Number of random games that both programs play."""
     draws: Callable[[Any], Iterable[Any]] = lambda game: game.draw().outcomes()
-    """Return the results of chance that differ."""
+    """Return the different results of chance."""
     drawn_to: Callable[[Name], bool] = lambda name: False
-    """Return true for what a walk does about every second time that it may: where games by chance alone never end."""
+    """Return True for moves that a walk prefers half of the time. Use it where games by chance alone never end."""
     deep: int = 0
-    """So many plies are counted from some positions of a walk."""
+    """Plies that are counted from some positions of a walk."""
     slow: bool = False
-    """Walks take seconds."""
+    """True when walks take seconds."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Spot:
-    """A position by name: how it is made, and what is counted so many plies (moves and draws) later."""
+    """A named position, and the number of positions `plies` plies (moves and draws) after it."""
 
     at: Callable[[], Any]
-    """Make it: a pair as `Second.begin` does, or what `Proofs.counted` takes."""
+    """Make the position: a pair as `Second.begin` does, or the argument of `Proofs.counted`."""
     plies: int
     counts: tuple[int, ...]
-    """Different positions and ways to them, or what `Proofs.counted` returns."""
+    """Different positions and ways to them, or the result of `Proofs.counted`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -97,14 +97,14 @@ class Vector:
 
 @dataclass(frozen=True, kw_only=True)
 class Texts:
-    """Examples for everything that is said."""
+    """Examples of all texts of a game."""
 
     events: Callable[[], Iterable[Any]]
     """Return events, at least one of each kind."""
     filled: Mapping[str, Any] = field(default_factory=dict)
-    """What the text of any refusal may mention."""
+    """Variables that the text of any refusal may mention."""
     refusals: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    """The same for the text of one code alone."""
+    """The same for the text of a single code."""
     codes: Collection[str] = ()
     """Codes that the rules do not write as `IllegalMove("CODE"`."""
     words: Collection[str] = ()
@@ -112,18 +112,18 @@ class Texts:
     rare: Collection[str] = ()
     """Clauses that end a game and no golden one."""
     silent: Collection[str] = ()
-    """Tags of events that are not told."""
+    """Tags of events without a sentence."""
     nameless: Collection[str] = ()
     """Tags of events that do not always name their seats."""
     alike: int | None = None
-    """So many examples of events read like others; any number by default."""
+    """Most examples of events that may read like others; None for any number."""
     own: Collection[str] = ()
-    """Messages that not every language has."""
+    """Messages that some languages lack."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Proofs:
-    """What the common tests need to know of one game."""
+    """The proofs of one game, for the tests that all games share."""
 
     runs: Mapping[str, Run]
     golden: Golden
@@ -131,23 +131,23 @@ class Proofs:
     spots: Mapping[str, Spot]
     vectors: Mapping[str, Vector] = field(default_factory=dict)
     numbered: int = 0
-    """How many vectors the rulebook has."""
+    """Number of vectors in the rulebook."""
     second: Second | None = None
     counted: Callable[[Any, int], tuple[int, ...]] | None = None
-    """Count from a spot in a way of one's own; (different positions, ways to them) by both programs by default."""
+    """Count from a spot in the game's own way. By default both programs count (different positions, ways to them)."""
     twin: Twin | None = None
     own: Sequence[Callable[[Any], object]] = ()
     """Laws of this game that every position keeps."""
 
 
 def home(game: str) -> Path:
-    """The folder of a game's tests."""
+    """Return the folder of a game's tests."""
     return HOME / game.replace("-", "_")
 
 
 @cache
 def proofs(game: str) -> Proofs:
-    """Return the proofs of a game, or fail and say what is missing."""
+    """Return the proofs of a game, or fail and name the missing part."""
     where = f"tests/games/{home(game).name}/proofs.py"
     if not (home(game) / "proofs.py").is_file():
         pytest.fail(f"{game} is in the registry without {where}: see docs/adding-a-game.md, Tests", pytrace=False)

@@ -1,4 +1,4 @@
-"""The chances to win of every game that knows them: what they add up to, and what they may not know."""
+"""The chances to win of every game that knows them: they add up, and nothing hidden decides them."""
 
 from math import isclose
 from typing import Any
@@ -13,7 +13,7 @@ from hiroma.kernel.lot import Lot
 
 GAMES = [game for game in HOUSE if game in CAPABILITIES and capabilities(game).insight is not None]
 LOOKED_AT = 6
-"""One decision in 6 of a game is looked at."""
+"""One in this many decisions of a game is tested."""
 
 
 def insight_of(game: str) -> Insight:
@@ -23,7 +23,7 @@ def insight_of(game: str) -> Insight:
 
 
 def decisions(rules: Ruleset, seats: int, seed: int) -> list[tuple[Any, int, Any]]:
-    """Positions of a game by gentle bots: the state, the seat that decides, and what it did. The last is the end."""
+    """Let gentle bots play; return some positions as (state, seat that decides, its move). The last is the end."""
     lot = Lot(seed)
     state, bot = rules.start({}, seats), rules.bots["casual"]()
     seen = []
@@ -41,14 +41,14 @@ def decisions(rules: Ruleset, seats: int, seed: int) -> list[tuple[Any, int, Any
 
 
 def check(chances: tuple[float, ...], sides: int) -> None:
-    """Chances lie between 0 and 1, one for each side; those of two and more sides add up to 1."""
+    """Assert that chances lie between 0 and 1, one for each side, and that those of two and more sides add up to 1."""
     assert len(chances) == sides
     assert all(0.0 <= chance <= 1.0 for chance in chances)
     assert sides == 1 or isclose(sum(chances), 1.0, abs_tol=1e-9)
 
 
 def alike(one: Any, other: Any) -> bool:
-    """Whether two lists of lines are the same in order and worth."""
+    """Return True when two lists of lines have the same order and worth."""
     return len(one) == len(other) and all(
         a.line == b.line and all(isclose(x, y, abs_tol=1e-9) for x, y in zip(a.chances, b.chances, strict=True))
         for a, b in zip(one, other, strict=True)
@@ -95,7 +95,7 @@ def test_looking_changes_nothing_and_says_the_same_again(game: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_hidden_decides(game: str) -> None:
-    """In another world with the same view the same lines are worth the same."""
+    """In another world with the same view, the same lines are worth the same."""
     rules, insight = newest(game), insight_of(game)
     for state, seat, move in decisions(rules, rules.info.seats[0], 5)[:-1]:
         lines = insight.weigh(state, seat, (move,))
@@ -114,7 +114,7 @@ def test_who_wins_together_shares() -> None:
 
 
 def test_a_seat_s_eyes_see_its_own_card_and_no_other() -> None:
-    """What a seat could know is the same in every world that it may be in."""
+    """The chances that a seat knows are the same in every world that it may be in."""
     rules, eyes = newest("niagara"), capabilities("niagara").eyes
     assert eyes is not None
     told = 0

@@ -1,4 +1,4 @@
-"""A hint says moves in words: every move of every game has its own, in every language, and nothing raw is in them."""
+"""Moves in the words of a hint: each has its own in every language, and none shows raw values."""
 
 import random
 import re
@@ -18,17 +18,17 @@ from hiroma.kernel.texts import LANGUAGES
 from tests.games.saying import bundle
 
 RAW = re.compile(r"""[{}"\[\]_]|\b(null|none|true|false|undefined)\b""")
-"""What stands in no sentence: JSON, flags, absent values."""
+"""Text that no sentence may show: JSON, flags, absent values."""
 
 SEATS = {"seat", "seats", "victim"}
 """Fields that name people."""
 
 DEEP = 400
-"""Moves made in a game at most."""
+"""Most moves that are made in a game."""
 
 
 def spoken(field: str, value: Any) -> str | int:
-    """A field of a move as texts get it from the page (web/src/ui/words.ts)."""
+    """Return a field of a move as the page passes it to texts (web/src/ui/words.ts)."""
     if value is None:
         return "none"
     if isinstance(value, bool):
@@ -40,7 +40,7 @@ def spoken(field: str, value: Any) -> str | int:
 
 @cache
 def words(game: str, language: str, move: msgspec.Struct) -> str:
-    """A move in words; what is wrong with its text fails."""
+    """Return a move in words. Fail when its text is faulty."""
     known = bundle(game, language)
     pattern = known.get_message(f"{game}-move-{move.__struct_config__.tag}").value
     assert pattern is not None
@@ -54,7 +54,7 @@ def words(game: str, language: str, move: msgspec.Struct) -> str:
 
 
 def ways(rules: Ruleset) -> Iterator[dict[str, Any]]:
-    """The options as they are, and each of them changed."""
+    """Yield the default options, and then sets with one option changed."""
     declared = rules.info.options
     plain = defaults(declared)
     yield plain
@@ -68,7 +68,7 @@ def ways(rules: Ruleset) -> Iterator[dict[str, Any]]:
 
 
 def positions(rules: Ruleset, seed: int) -> Iterator[tuple[Any, int]]:
-    """Positions and who may move there, of random games with all options."""
+    """Yield positions of random games with all options, and a seat that may move there."""
     rng = random.Random(seed)
     for options in ways(rules):
         people = rng.choice(rules.people(options))

@@ -10,7 +10,7 @@ from tests.games.proving import Second, Spot, cases, proofs
 
 
 def steps(second: Second, game: Any, table: Any) -> dict[Any, Any]:
-    """What may be done or drawn, the same by both: name → (seat, move, the second program's position after it)."""
+    """Return moves or draws, the same by both programs: name → (seat, move, maker of the second program's position)."""
     if not (actors := game.actors()):
         return {}
     moves = second.draws(game) if actors[0] == CHANCE else game.moves(actors[0])
@@ -23,7 +23,7 @@ def steps(second: Second, game: Any, table: Any) -> dict[Any, Any]:
 
 
 def count(second: Second, game: Any, table: Any, plies: int) -> tuple[int, int]:
-    """Different positions so many plies later and the ways to them, the same by both."""
+    """Return the numbers of different positions after `plies` plies and of ways to them, the same by both programs."""
     level = {second.key(table): (game, table, 1)}
     for _ in range(plies):
         following: dict[Any, tuple[Any, Any, int]] = {}

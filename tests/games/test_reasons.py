@@ -1,4 +1,4 @@
-"""What speaks for a better line: in words of the game, in all languages, and without a trace in the position."""
+"""Reasons for a better line: in the game's words, in all languages, and without a trace in the position."""
 
 from collections import Counter
 from functools import cache
@@ -28,7 +28,7 @@ CODES = {
     "niagara": {"home", "falls", "aboard", "rounds"},
     "shinsai-jima": {"points", "lives", "fells", "summit", "safer", "threat", "higher"},
 }
-"""Every code, each with a text."""
+"""Every code, by game; each has a text."""
 
 
 @cache
@@ -37,7 +37,7 @@ def texts(game: str, language: str) -> Texts:
 
 
 def told(game: str, language: str, because: Because) -> str | None:
-    """The sentence of a reason."""
+    """Return the sentence of a reason; None without one."""
     return texts(game, language).find(f"{game}-reason-{because.code}", **because.what)
 
 

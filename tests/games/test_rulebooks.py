@@ -1,4 +1,4 @@
-"""The rulebooks say the same in every language: the same headings, tables and clauses in the same order."""
+"""The rulebooks are the same in every language: the same headings, tables and clauses in the same order."""
 
 import re
 from collections.abc import Iterator
@@ -18,16 +18,16 @@ each_translation = pytest.mark.parametrize("language", OTHERS)
 
 ROW = re.compile(rf"^(?:\| *|[*-] +)\**({CLAUSE})\b\**(.*)$", re.MULTILINE)
 SAME_IN_ALL = re.compile(rf"`[^`]*`|{CLAUSE}|\b[A-Z]{{1,3}}\d+[a-z]?\b|[\W\d_]+")
-"""What needs no translation: code, names of clauses, figures."""
+"""Text that needs no translation: code, names of clauses, figures."""
 
 
 def book(home: Path, language: str) -> str:
-    """The rulebook of a game in a language."""
+    """Return the rulebook of a game in a language."""
     return (home / rulebook(language)).read_text("utf-8")
 
 
 def clauses(text: str) -> list[tuple[str, str]]:
-    """Each clause with what it says, in the order of the book."""
+    """Return each clause with its text, in the order of the book."""
     return [(name, said.strip(" |:.")) for name, said in ROW.findall(without_code(text))]
 
 
@@ -36,7 +36,7 @@ def without_code(text: str) -> str:
 
 
 def shape(text: str) -> Iterator[str]:
-    """The headings by their level, the tables by their columns, the items of lists and the blocks of code, in order."""
+    """Yield headings by level, tables by columns, list items and code blocks, in order."""
     for line in without_code(text).splitlines():
         if line.startswith("#"):
             yield line.partition(" ")[0]
@@ -50,7 +50,7 @@ def shape(text: str) -> Iterator[str]:
 
 
 def untranslated(english: str, other: str) -> list[str]:
-    """The clauses of a translation that say nothing, or the same as the English book in words."""
+    """Return the clauses of a translation that are empty or the same as in English."""
     said = dict(clauses(english))
     return [
         name

@@ -11,7 +11,7 @@ from tests.kernel.planted import planted
 
 CLOCK = count()
 LEAD = r"after [1-9]\d* steps, the last of them:\n  -?\d: "
-"""The way to a fault that only a later step shows."""
+"""A pattern for the moves that lead to a fault which only a later step shows."""
 
 
 @planted("an actor has a move after every move", "seat 0", way=LEAD)
@@ -186,7 +186,7 @@ class ApplyChangesBeforeItRefuses(Game):
 
 @planted("a refused move changes nothing", "seat 2; ", "actors", way=LEAD)
 class ARefusalPutsOthersInTurn(Game):
-    """What is refused wrongly afterwards is not to blame."""
+    """The refused move is to blame, not the refusals that are wrong after it."""
 
     def check(self, seat: int, move: Any) -> None:
         if seat == 2 and isinstance(move, Stake) and move not in self.moves(2) and self.thrower() < 0:

@@ -14,7 +14,7 @@ from hiroma.kernel.lot import Lot
 from hiroma.kernel.playout import contest, playout
 
 FIRST = [301, 633, 328, 545, 61, 531, 704, 493]
-"""What seed 1 gives below 1000, in every version."""
+"""The first numbers below 1000 that seed 1 gives, in every version."""
 
 
 def test_the_same_seed_gives_the_same_numbers_for_ever() -> None:
@@ -53,7 +53,7 @@ def test_a_game_without_end_is_given_up() -> None:
 
 
 class Counting:
-    """A bot that counts."""
+    """A bot that counts its moves."""
 
     def __init__(self) -> None:
         self.asked = 0

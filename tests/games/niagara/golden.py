@@ -1,4 +1,4 @@
-"""Games as text that a person can follow: cards, what was done, where the canoes are then, and the river.
+"""Games as text that a person can follow: cards, moves, the places of the canoes after them, and the river.
 
     Niagara · 3 seats
     A begins, arrow L
@@ -11,7 +11,7 @@
     A wins by NI-E2, scored VVVV WY -
 
 Moves, places and gems are written as in positions.py. After the bar stand the mover's two canoes and gems, and the
-weather if it moved. The river line: lowest card + weather = flow, the arrow afterwards, what was carried where.
+weather if it moved. The river line: lowest card + weather = flow, the arrow afterwards, the way of all that drifted.
 
 The five games are of the base game. Bots played them; each line was then checked by hand against the rulebook: the
 order of turns (NI-C8), cards left and back (NI-C5), one launch from the land (NI-M7), points spent to the last
@@ -30,7 +30,7 @@ from tests.games.niagara.positions import RULES, SEATS, read, show
 
 
 def written(text: str) -> str:
-    """The game of a text as the rules play it."""
+    """Return the game of a text as the rules play it."""
     title, begins, *lines, _ = text.strip().splitlines()
     _, seats, *chosen = title.split(" · ")
     options = {key: int(number) if number else True for key, _, number in (one.partition(" ") for one in chosen)}
@@ -46,7 +46,7 @@ def written(text: str) -> str:
 
 
 def _line(game: Game, line: str) -> Iterator[str]:
-    # What was done, and the river if it follows.
+    # Yield the line as the rules play it, and the river's line if the river follows.
     heard: list[Any] = []
     stands = ""
 
@@ -73,7 +73,7 @@ def _line(game: Game, line: str) -> Iterator[str]:
 
 
 def standing(game: Game, seat: int, heard: list[Any]) -> str:
-    """A seat's canoes and gems, and what its turn meant for all."""
+    """Return a seat's canoes and gems after its turn, the weather if it moved, and conditions met."""
     now, name = show(game), SEATS[seat]
     said = [now["canoes"][f"{name}1"], now["canoes"][f"{name}2"], f"scored {now['stores'][name] or '-'}"]
     said += [f"weather {event.to}" for event in heard if isinstance(event, events.WeatherMoved)]
@@ -82,7 +82,7 @@ def standing(game: Game, seat: int, heard: list[Any]) -> str:
 
 
 def river(flow: events.FlowSet, heard: list[Any]) -> str:
-    """The flow, and who was carried where."""
+    """Return the river's line: the flow, and the way of everything that drifted."""
     units = [event for event in heard if isinstance(event, events.Flowed)]
     carried: dict[str, str] = {}
     for swim in (swim for unit in units for swim in unit.swims):

@@ -1,4 +1,4 @@
-"""Out empty, home laden, about every second turn: so games end, as by chance alone they do not (NI-E7)."""
+"""Homeward play: moves by chance, but laden canoes go home. Such games end; purely random ones hardly do (NI-E7)."""
 
 from typing import Any
 
@@ -13,11 +13,11 @@ from tests.games.niagara.positions import RULES
 from tests.games.niagara.worlds import keeps_gems
 
 LONGEST = 5_000
-"""Rounds within which homeward play must end: the longest seen had some hundreds."""
+"""Rounds within which homeward play must end. The longest game seen had some hundreds."""
 
 
 def homeward(setting: dict[str, Any], seats: int, seed: int) -> int:
-    """A game of homeward play; after how many rounds it ended. `AssertionError` when it does not."""
+    """Play a homeward game and return its number of rounds. Fail when it takes too long or ends otherwise."""
     lot = Lot(seed)
     game = RULES.start(setting, seats)
     assert isinstance(game, Game)
@@ -37,7 +37,7 @@ def homeward(setting: dict[str, Any], seats: int, seed: int) -> int:
 
 
 def homing(game: Game, seat: int, below: Below) -> int:
-    """The number of a move: empty canoes act by chance, laden ones go home."""
+    """Return the code of a move: empty canoes act by chance, laden ones go home."""
     codes = legality.codes(game, seat)
     code = codes[below(len(codes))]
     if game.phase == TURN and code < MOOSE:
@@ -50,7 +50,7 @@ def homing(game: Game, seat: int, below: Below) -> int:
 
 
 def distance(code: int) -> int:
-    """How little a move helps to bring a gem home: the way up, then loading, then unloading."""
+    """Return a move's rank on the way home with a gem, best lowest: paddling by level, then loading, then unloading."""
     if code < LOAD:
         return LEVEL[code & 15]
     return 10 if code < UNLOAD else 20

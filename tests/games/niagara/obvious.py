@@ -1,7 +1,7 @@
-"""Niagara a second time, slow and obvious: to count against the real rules. The base game with its default options.
+"""A second program of Niagara, slow and obvious, to count against the real rules: the base game with default options.
 
-Written from the rulebook, and sharing nothing with the rules but how moves and positions are spelt (positions.py):
-'paddle 1 4', 'load 1 V', 'steal 1 B2 left'. Everything is a plain value that is copied.
+It is written from the rulebook and shares nothing with the rules but the spelling of moves and positions
+(positions.py): 'paddle 1 4', 'load 1 V', 'steal 1 B2 left'. Everything is a plain value that is copied.
 """
 
 from collections.abc import Callable
@@ -13,16 +13,16 @@ LETTERS = "ABCDE"
 GEMS = "VWYBP"
 CARDS = ("1", "2", "3", "4", "5", "6", "cloud")
 WAYS = [["land", "1", "2", "3", "4", "5", f"6{arm}", f"7{arm}"] for arm in "LR"]
-"""The river down either arm."""
+"""The places of the river, down either arm."""
 SITES = {"3": "V", "4": "W", "5": "Y", "6L": "B", "6R": "B", "7L": "P", "7R": "P"}
 
 Canoe = tuple[str, str]
-"""Where it is ('land', '4', '7L', 'falls'), and its gem or ''."""
+"""Its place ('land', '4', '7L', 'falls') and its gem or ''."""
 
 
 @dataclass(frozen=True)
 class Action:
-    """What a canoe does in its turn; `way` is '' before its steps, then 'up' or 'down'."""
+    """The action of a canoe in its turn; `way` is '' before its steps, then 'up' or 'down'."""
 
     canoe: int
     left: int
@@ -34,7 +34,7 @@ class Action:
 
 @dataclass(frozen=True)
 class Table:
-    """A position. `turns` are the seats that have yet to play; when all have picked, the first of them is on turn."""
+    """A position. `turns` has the seats that have yet to play; when all have picked, the first of them is on turn."""
 
     canoes: tuple[tuple[Canoe, Canoe], ...]
     sites: dict[str, str]
@@ -53,7 +53,7 @@ class Table:
     acted: frozenset[int] = frozenset()
     action: Action | None = None
     met: tuple[int, ...] = ()
-    """Seats with what ends the game, by time."""
+    """Seats that have met a condition that ends the game, in order of time."""
     over: str = ""
 
 
@@ -65,7 +65,7 @@ def begin(seats: int, first: int, arrow: str, limit: int = 0) -> Table:
 
 
 def follow(table: Table) -> dict[str, Callable[[], Table]]:
-    """What the seat that has to act may do, and what comes of it; of several seats the lowest."""
+    """Return the moves of the seat that has to act and the position after each. Of several seats the lowest acts."""
     if table.over:
         return {}
     if table.asked:
@@ -105,7 +105,7 @@ def paid(table: Table, seat: int, canoe: int, gem: str) -> Table:
 
 
 def started(table: Table) -> Table:
-    """A round begins: NI-W3, NI-W6, NI-W7."""
+    """Begin a round: NI-W3, NI-W6, NI-W7."""
     for seat, pair in enumerate(table.canoes):
         fallen = [canoe for canoe in (0, 1) if pair[canoe][0] == "falls"]
         if fallen and table.stores[seat]:
@@ -116,7 +116,7 @@ def started(table: Table) -> Table:
 
 
 def dealt(table: Table) -> Table:
-    """NI-C5, NI-M7, NI-W9: when nobody is asked any more, everybody picks a card."""
+    """Let everybody pick a card when all ransoms are decided: NI-C5, NI-M7, NI-W9."""
     if table.asked:
         return table
     both = frozenset(seat for seat, pair in enumerate(table.canoes) if pair[0][0] == pair[1][0] == "land")
@@ -134,7 +134,7 @@ def pick(table: Table, card: str) -> Table:
 
 
 def able(table: Table) -> list[int]:
-    """The canoes of the seat on turn that may still act: NI-M7, NI-M16, NI-M19."""
+    """Return the canoes of the seat on turn that may still act: NI-M7, NI-M16, NI-M19."""
     seat = table.turns[0]
     if seat in table.ashore and table.acted:
         return []
@@ -142,7 +142,7 @@ def able(table: Table) -> list[int]:
 
 
 def steps(table: Table) -> dict[str, Table]:
-    """What the canoe in action could do next, and the position after it, whether its points come out or not."""
+    """Return the next steps of the canoe in action and the position after each, even if points would be left over."""
     action, seat = table.action, table.turns[0]
     assert action is not None
     if action.thief:
@@ -180,7 +180,7 @@ def may_end(table: Table) -> bool:
 
 
 def settled(table: Table, step: str) -> Table:
-    """After a step of a canoe: it lands, or goes on, or may steal, or is done."""
+    """Return the position after a step: the canoe has landed, goes on, may steal, or is done."""
     action, seat = table.action, table.turns[0]
     assert action is not None
     if table.canoes[seat][action.canoe][0] == "land":
@@ -216,7 +216,7 @@ def scored(table: Table, seat: int, canoe: int) -> Table:
 
 
 def turned(table: Table) -> Table:
-    """The turn is over; after the last one comes the river, and a round or the end: NI-C8, NI-E2, NI-E7."""
+    """End the turn. After the last one the river flows, and a round or the end follows: NI-C8, NI-E2, NI-E7."""
     table = replace(table, turns=table.turns[1:], acted=frozenset(), action=None)
     if table.turns:
         return table
@@ -245,7 +245,7 @@ def carried(table: Table) -> Table:
 
 
 def order(table: Table) -> list[int]:
-    """The places at the end: NI-E3, NI-E5, NI-E7."""
+    """Return the seats in their order at the end: NI-E3, NI-E5, NI-E7."""
     met = table.met if table.over == "NI-E2" else ()
 
     def rank(seat: int) -> tuple[int, ...]:
@@ -257,20 +257,20 @@ def order(table: Table) -> list[int]:
 
 
 def moved(table: Table, seat: int, canoe: int, to: Canoe) -> Table:
-    """A canoe is somewhere else."""
+    """Move a canoe to another place, with its gem."""
     return replace(table, canoes=put(table.canoes, seat, put(table.canoes[seat], canoe, to)))
 
 
 def ashore(sites: dict[str, str], site: str, gem: str) -> dict[str, str]:
-    """A gem more at a site."""
+    """Add a gem to a site."""
     return {**sites, site: sites[site] + gem}
 
 
 def put(row: tuple[Any, ...], at: int, thing: Any) -> Any:
-    """A row with another thing at a place."""
+    """Return the row with another thing at this place."""
     return (*row[:at], thing, *row[at + 1 :])
 
 
 def less(gems: str, gem: str) -> str:
-    """Gems without one."""
+    """Return the gems without this one."""
     return gems.replace(gem, "", 1)

@@ -1,4 +1,4 @@
-"""Niagara by the rules and by the obvious second program: the base game."""
+"""The base game of Niagara in the rules and in the obvious second program."""
 
 from dataclasses import replace
 from functools import partial
@@ -12,7 +12,7 @@ from tests.games.proving import Second, Spot
 
 
 def both(*lines: str, **parts: Any) -> tuple[Game, obvious.Table]:
-    """A scene for both (positions.py), after some moves."""
+    """Return a scene in both programs (positions.py), after some moves."""
     game = scene(**parts)
     table = obvious.begin(game.seats, game.first, parts.get("arrow", "L"), parts.get("round_limit", 0))
     for name, text in parts.get("canoes", {}).items():
@@ -29,7 +29,7 @@ def both(*lines: str, **parts: Any) -> tuple[Game, obvious.Table]:
 
 
 def begin(walk: int) -> tuple[Game, obvious.Table]:
-    """A game cut after some rounds, for by chance alone hardly any ends (NI-E7); every second one is late already."""
+    """Start a game of 40 rounds, for by chance alone hardly any ends (NI-E7). Odd walks start late in a game."""
     seats = 3 + walk % 3
     late = {"A": "VVVWY", "B": "WYBP", "C": "VVWWYY", "D": "PPP"} if walk % 2 else {}
     stores = {seat: late.get(seat, "") for seat in SEATS[:seats]}
@@ -37,7 +37,7 @@ def begin(walk: int) -> tuple[Game, obvious.Table]:
 
 
 def seen(game: Game) -> Any:
-    """What the rules show, the cards that are picked and not played yet, and the places at the end."""
+    """Return the public parts of a position, the cards picked and not yet played, and the places at the end."""
     view, end = show(game), game.outcome()
     picked = tuple(str(CARDS[card]) for card in game.chosen if card)
     left = [hand & ~(1 << card) for hand, card in zip(game.hands, game.chosen, strict=True)]
@@ -50,7 +50,7 @@ def seen(game: Game) -> Any:
 
 
 def key(table: obvious.Table) -> Any:
-    """The same of the second program."""
+    """Return the same parts of the second program's table."""
 
     def spelt(gems: str) -> str:
         return "".join(sorted(gems, key=GEMS.index))
@@ -64,7 +64,7 @@ def key(table: obvious.Table) -> Any:
 
 
 def homeward(name: str) -> bool:
-    """Gems are loaded, stolen and landed."""
+    """Return True for moves that load, steal or land gems."""
     return name.startswith(("load", "steal")) or name.endswith("land")
 
 

@@ -1,4 +1,4 @@
-"""Positions to test from, as text, and moves by hand.
+"""Positions to test from, as text, and shorthands for moves.
 
 Seats are letters, canoes letter and number: A1 is the first canoe of seat 0. Gems are V W Y B P. A canoe is
 written as its place and its cargo: '4 W', 'land', '7L -P' (a tandem with an empty left hold), 'falls'.
@@ -40,7 +40,7 @@ Texts = Mapping[str, str]
 
 
 def canoe(name: str) -> int:
-    """The number of a canoe: 'B2' is 3."""
+    """Return the number of a canoe: 3 for 'B2'."""
     return 2 * SEATS.index(name[0]) + int(name[1]) - 1
 
 
@@ -62,9 +62,9 @@ def scene(
     round: int = 1,  # noqa: A002 (the rulebook's word)
     **options: bool | int | str,
 ) -> Game:
-    """The secret choice of a round, from seat `first`. Sites not named are full.
+    """Return the secret choice of a round, from seat `first`. Sites not named are full.
 
-    `moose` is 'bank', 'away' or a canoe; `joe` like a canoe; `whirlpool` and `beaver` areas, or 'gone'.
+    `moose` is 'bank', 'away' or a canoe; `joe` is written like a canoe; `whirlpool` and `beaver` are areas, or 'gone'.
     """
     game = RULES.start(options, seats)
     assert isinstance(game, Game)
@@ -108,7 +108,7 @@ def _set_canoe(game: Game, number: int, text: str) -> None:
 
 
 def deal(game: Game, *cards: str) -> list[Any]:
-    """Everybody picks a card, in seat order; what was told."""
+    """Let everybody pick a card, in seat order; return the events."""
     said: list[Any] = []
     for seat, card in enumerate(cards):
         said += heard(game, seat, Choose(CARDS[CARD_OF[card]]))
@@ -116,15 +116,15 @@ def deal(game: Game, *cards: str) -> list[Any]:
 
 
 def turn(card: str, others: str = "1", **parts: Any) -> Game:
-    """A scene in which seat A has just shown a card; the others have picked `others`."""
+    """Return a scene in which seat A has just shown a card. The others have picked `others`."""
     game = scene(**parts)
     deal(game, card, *[others] * (game.seats - 1))
     return game
 
 
 def read(text: str) -> Move:
-    """A move: 'choose 6', 'pay V 1', 'no', 'weather +', 'paddle 1 6L', 'load 2 W', 'unload 1 V', 'moose 1',
-    'steal 1 B2 left', 'trade 1', 'done'. Canoes count from 1."""
+    """Return the move of a text: 'choose 6', 'pay V 1', 'no', 'weather +', 'paddle 1 6L', 'load 2 W', 'unload 1 V',
+    'moose 1', 'steal 1 B2 left', 'trade 1', 'done'. Canoes count from 1."""
     word, *rest = text.split()
     return _READ[word](*rest)
 
@@ -151,12 +151,12 @@ _READ: dict[str, Callable[..., Move]] = {
 
 
 def write(move: object) -> str:
-    """A move as `read` reads it."""
+    """Return a move as `read` reads it."""
     return _TEXT_OF[move]
 
 
 def do(game: Game, *lines: str) -> list[Any]:
-    """Carry out 'A paddle 1 4' and so on; what was told."""
+    """Carry out moves such as 'A paddle 1 4' and return the events."""
     said: list[Any] = []
     for line in lines:
         seat, _, text = line.partition(" ")
@@ -165,18 +165,18 @@ def do(game: Game, *lines: str) -> list[Any]:
 
 
 def offered(game: Game, seat: str) -> list[str]:
-    """All moves of a seat, as text."""
+    """Return all moves of a seat, as text."""
     return [write(move) for move in game.moves(SEATS.index(seat))]
 
 
 def refused(game: Game, line: str) -> IllegalMove:
-    """The refusal of a move, which has changed nothing."""
+    """Return the refusal of a move, which must not have changed anything."""
     seat, _, text = line.partition(" ")
     return hands.refused(game, SEATS.index(seat), read(text), game.seats)
 
 
 def plans(game: Game, name: str) -> list[str]:
-    """Every complete action of a canoe of the mover, thefts left out: 'moose', '-V', '>4', '+W' in order; sorted."""
+    """Return the mover's complete actions with a canoe, without thefts, sorted: 'moose', '-V', '>4', '+W' in order."""
     number = canoe(name) & 1
     found: set[str] = set()
 
@@ -211,7 +211,7 @@ def _step(move: Move) -> str:
 
 
 def show(game: Game) -> dict[str, Any]:
-    """A position as text, in the words of `scene`."""
+    """Return a position as text, in the words of `scene`."""
     return {
         "canoes": {f"{SEATS[number >> 1]}{(number & 1) + 1}": _canoe(game, number) for number in range(2 * game.seats)},
         "sites": {site: _gems(game.stock, index) for index, site in enumerate(GEMS)},

@@ -1,4 +1,4 @@
-"""What the common tests need to know of Niagara, and games by chance alone, which are cut (NI-E7)."""
+"""Proofs of Niagara for the tests that all games share. Games by chance alone are cut after 60 rounds (NI-E7)."""
 
 from typing import ClassVar
 
@@ -16,7 +16,7 @@ from tests.games.proving import Golden, Proofs, Run
 
 
 class Cut(Niagara):
-    """Sixty rounds of moves by chance. The styles of the game set shorter limits, so it has none."""
+    """The ruleset with a limit of sixty rounds. Styles of the game set shorter limits, so it has none."""
 
     options = tuple(
         msgspec.structs.replace(option, low=60, high=60, default=60) if option.name == "round_limit" else option

@@ -1,4 +1,4 @@
-"""The bots: legal, honest about what they may know, quick, and one stronger than the other."""
+"""The bots: they move legally, know only what their seat knows, are quick, and each level beats the one below."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ from tests.games.niagara.worlds import SETTINGS, opened, twin
 
 
 def choice(game: Game, level: str, seat: int = 0, seed: int = 1) -> str:
-    """What a bot does for a seat."""
+    """Return the move of a bot for a seat."""
     return write(LEVELS[level]().choose(game, seat, Lot(seed).below))
 
 
@@ -44,7 +44,7 @@ def test_bots_choose_legal_moves_and_change_nothing(setting: dict[str, Any], lev
 @pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_bots_know_what_their_seat_knows(level: str) -> None:
-    """Whatever others have picked, a bot with the same chance does the same."""
+    """A bot with the same chance makes the same move whatever cards the others have picked."""
     lot, asked = Lot(5), 0
     for setting in SETTINGS:
         for number, game in enumerate(opened(setting, seed=23, steps=120)):
@@ -141,7 +141,7 @@ def test_robbing_pays(level: str) -> None:
 
 
 def test_the_river_is_reckoned_with() -> None:
-    """All others have high cards left alone, and it rains: whoever stays in the lower river goes over."""
+    """All others have only high cards left, and it rains: canoes that stay in the lower river go over the falls."""
     used = {"A": ["2", "3", "4", "5", "cloud"]} | {seat: ["1", "2", "3", "4", "cloud"] for seat in "BC"}
     game = scene(canoes={"A1": "6L V"}, used=used, weather=2)
     assert choice(game, "club") == "choose 6"
@@ -149,13 +149,13 @@ def test_the_river_is_reckoned_with() -> None:
 
 
 def share(levels: list[str], games: int) -> float:
-    """What the first of these bots wins."""
+    """Return the share of games that the first of these bots wins."""
     return rotated("niagara", [LEVELS[level] for level in levels], games, seed=2).wins[0].mean
 
 
 @pytest.mark.slow
 def test_each_level_beats_the_one_below() -> None:
-    """A small sample; the full one is in docs/bots.md."""
+    """This sample is small; docs/bots.md has the full one."""
     assert share(["club", "casual", "casual", "casual"], 24) > 0.5
     # Among three, two clubs that share a colour hardly hinder each other; among four, three do.
     assert share(["master", "club", "club"], 12) > 0.4
@@ -163,10 +163,10 @@ def test_each_level_beats_the_one_below() -> None:
 
 
 class Crawl:
-    """Chance itself: the same number for everybody."""
+    """A chance that always gives the middle."""
 
     def below(self, n: int) -> int:
-        """Always the middle."""
+        """Return the middle of the range."""
         return n // 2
 
 

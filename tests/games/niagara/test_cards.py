@@ -1,4 +1,4 @@
-"""The secret choice, the order of turns, and what others hear of a card (NI-C)."""
+"""The secret choice, the order of turns, and the events that others hear of a card (NI-C)."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from tests.games.niagara.worlds import twin
 
 
 def hear(game: Game, seat: int, card: str) -> list[tuple[Any, Viewer]]:
-    """A choice, and who heard what."""
+    """Pick a card; return each event with its only viewer, None for everybody."""
     heard: list[tuple[Any, Viewer]] = []
 
     def emit(event: Event, only: Viewer = None) -> None:
@@ -80,7 +80,7 @@ CANARIES = ("1", "2", "3", "4", "5", "6", "cloud")
 @pytest.mark.clause("NI-C3")
 @pytest.mark.parametrize("viewer", [None, 0, 2])
 def test_whatever_is_picked_looks_and_sounds_the_same_to_others(viewer: Viewer) -> None:
-    """The canary: every secret card in turn; all bytes that others get are equal until it is shown."""
+    """Plant each secret card in turn as a canary: all bytes that others get are equal until it is shown."""
     seen = set()
     for canary in CANARIES:
         game = scene(canoes={"A1": "4", "B1": "5 Y", "C1": "6L"}, used={"C": ["1"]})
@@ -115,7 +115,7 @@ def test_a_twin_differs_in_secrets_only() -> None:
 
 
 def test_a_guess_is_not_told() -> None:
-    """What is imagined for a preview must not look like news: the next card stays face down."""
+    """A card imagined for a preview must not look like news: the next card stays face down."""
     game = turn("6", others="5", canoes={"B1": "4"})
     world = RULES.imagine(game.view(0), lambda _: 0)
     heard: list[Any] = []
@@ -131,7 +131,7 @@ def test_a_guess_is_not_told() -> None:
 
 
 def test_the_last_move_of_a_turn_is_foreseen() -> None:
-    """The next card is a guess, but nothing is told of it: the preview does not stop."""
+    """The next card is a guess, but no event shows it: the preview does not stop."""
     game = turn("6", others="5", canoes={"B1": "4"})
     seen = preview(RULES, game, 0, [Done()])
     assert (seen.actors, seen.moves, seen.view.mover) == ((1,), [], 1)

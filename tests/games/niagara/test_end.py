@@ -1,4 +1,4 @@
-"""How a game ends, and who is where (NI-E)."""
+"""The end of a game and the places of the players (NI-E)."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.games.niagara.positions import SEATS, deal, do, offered, scene, show,
 
 
 def finish(game: Game) -> list[Any]:
-    """Everybody else does nothing, to the end of the round."""
+    """Let everybody else do nothing to the end of the round; return the events."""
     heard = []
     while game.mover >= 0:
         seat = SEATS[game.mover]
@@ -54,7 +54,7 @@ def test_the_round_is_played_out() -> None:
 
 
 def rivals(**options: Any) -> Game:
-    """B lands a fourth violet first, then C a seventh gem."""
+    """Return a game in which B has landed a fourth violet, and then C a seventh gem."""
     game = scene(
         canoes={"B1": "1 V", "C1": "1 P"}, stores={"B": "VVV", "C": "WWYYBB", "A": "VVWWYY"}, seats=4, **options
     )

@@ -1,4 +1,4 @@
-"""What the falls take, and what it costs to come back (NI-W)."""
+"""The falls: lost canoes and cargo, and the ransom for coming back (NI-W)."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.games.niagara.positions import deal, do, offered, refused, scene, sho
 
 
 def next_round(game: Game) -> list[Any]:
-    """Clouds up, down, up: one unit of flow from fine weather, and the next round begins."""
+    """Move the weather up, down and up by clouds: one unit flows from fine weather, and the next round begins."""
     deal(game, "cloud", "cloud", "cloud")
     return do(game, "A weather +", "B weather -", "C weather +")
 

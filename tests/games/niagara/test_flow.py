@@ -1,4 +1,4 @@
-"""Weather, and what the river does with everything that drifts (NI-F)."""
+"""Weather, and the drift of everything in the river (NI-F)."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ AREAS = PLACES[1:10]
 
 
 def table() -> list[tuple[int, list[str], str]]:
-    """Flow, where areas 1 to 7R end, and the arrow after it: the rulebook's table for an arrow to the left."""
+    """Return the rulebook's rows for an arrow to the left: flow, the ends of areas 1 to 7R, and the arrow after it."""
     rows = re.findall(r"(?m)^\| (\d) \|((?: \w+ \|){9}) ([LR]) \|$", BOOK)
     names = {"X": "falls"}
     return [
@@ -27,7 +27,7 @@ def table() -> list[tuple[int, list[str], str]]:
 
 
 def mirrored(place: str) -> str:
-    """The same place in the other arm."""
+    """Return the same place in the other arm."""
     return place.translate(str.maketrans("LR", "RL")) if place[:-1].isdigit() else place
 
 
@@ -65,7 +65,7 @@ def test_the_lowest_number_counts(cards: tuple[str, ...], lowest: int, players: 
 
 
 def river(*cards: str, **parts: Any) -> list[FlowSet]:
-    """Everybody plays a card and does nothing; a cloud goes up and down by turns. What the river is told."""
+    """Let everybody play a card and do nothing, clouds up and down by turns; return the river's flows."""
     game = scene(seats=len(cards), **{"weather": 1 if "cloud" in cards else 0, **parts})
     heard = deal(game, *cards)
     while game.mover >= 0:

@@ -12,7 +12,7 @@ from tests.games.niagara.positions import deal, do, offered, refused, scene, sho
 
 
 def with_joe(place: str = "1", *cards: str, **parts: Any) -> tuple[Game, list[Any]]:
-    """A round in which nobody sets out; what was told."""
+    """Play a round in which no canoe sets out; return the game and the events."""
     game = scene(diamantenJoe=True, joe=place, **parts)
     heard = deal(game, *cards)
     while game.mover >= 0:

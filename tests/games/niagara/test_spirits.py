@@ -30,17 +30,17 @@ AREAS = PLACES[1:10]
 
 
 def spirits(card: str, whirlpool: str = "gone", **parts: Any) -> Game:
-    """A turn of seat A with the spirits."""
+    """Return a turn of seat A with the spirits."""
     return turn(card, flussgeister=True, whirlpool=whirlpool, **parts)
 
 
 def reach(game: Game, canoe: int = 0) -> list[str]:
-    """Where a canoe can paddle."""
+    """Return the places that a canoe can paddle to."""
     return [move.to for move in game.moves(0) if isinstance(move, Paddle) and move.canoe == canoe]
 
 
 def flow(game: Game, units: int) -> list[Any]:
-    """So much flow; what was told."""
+    """Let the river flow by this many units; return the events."""
     heard: list[Any] = []
     carry(game, units, lambda event, only=None: heard.append(event))
     return heard
@@ -394,7 +394,7 @@ def test_the_order_of_gem_and_moose_matters_to_one_two_three() -> None:
 
 @pytest.mark.clause("NI-X10")
 def test_blocked_without_a_step_only_if_there_is_nothing_else_to_do() -> None:
-    """Below the whirlpool with a point: it cannot cross, so it stays, and that is its whole action."""
+    """Below the whirlpool with one point the canoe cannot cross, so it stays, and that is its whole action."""
     stuck = spirits("1", whirlpool="4", canoes={"A1": "7L", "A2": "5"}, moose="away", blocked_in_place_allowed=False)
     assert reach(stuck, 1) == ["6L", "6R"]
     alone = spirits("1", whirlpool="5", canoes={"A1": "6L"}, blocked_in_place_allowed=False)
@@ -465,7 +465,7 @@ def test_one_canoe_has_the_moose() -> None:
 
 
 def walks(start: int, points: int, whirlpool: int) -> set[tuple[int, int]]:
-    """Where one may stop after at most so many points, and for how much: step by step, as the rulebook says."""
+    """Return the places where a canoe may stop within `points`, and their costs: step by step, as the rulebook says."""
     down = {0: [1], 1: [2], 2: [3], 3: [4], 4: [5], 5: [6, 7], 6: [8], 7: [9], 8: [], 9: []}
     up = {1: 0, 2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 5, 8: 6, 9: 7}
     found = set()

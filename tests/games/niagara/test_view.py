@@ -1,4 +1,4 @@
-"""What is shown: offers a board can show without knowing rules, the forecast, and the way back from a view (NI-U)."""
+"""The view: offers that a board can show without knowing rules, the forecast, and the way back to a game (NI-U)."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from tests.games.niagara.worlds import SETTINGS, opened
 
 
 def menu(game: Game, canoe: int = 0) -> Menu:
-    """The menu of one canoe of the mover."""
+    """Return the menu of this canoe of the mover."""
     return next(one for one in game.view(None).menus if one.canoe == canoe)
 
 
@@ -105,7 +105,7 @@ def test_menus_say_the_same_as_moves() -> None:
 
 
 def moves_of(one: Menu) -> list[Any]:
-    """The moves a menu stands for."""
+    """Return the moves that a menu stands for."""
     return [
         *(Paddle(one.canoe, target.to) for target in one.targets),
         *(Load(one.canoe, colour) for colour in one.load),
@@ -208,7 +208,7 @@ FIELDS = (
     "lost", "met", "moored", "moose", "mover", "paddled", "phase", "place", "posts", "round", "seats", "stepped",
     "stock", "store", "traded", "turn", "unloaded", "weather", "whirlpool",
 )  # fmt: skip
-"""Everything a position is made of, but for what is hidden or remembered only."""
+"""All fields of a position, except those that are hidden or only remembered."""
 
 
 # -- the way back -----------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Laws that every position of Niagara keeps, and other worlds that somebody cannot tell from this one."""
+"""Laws that every position of Niagara keeps, and other worlds that a viewer cannot tell from this one."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +10,7 @@ from tests.games.niagara.positions import RULES
 
 
 def gems(game: Game) -> list[int]:
-    """How many gems of each colour there are in all (NI-S9)."""
+    """Return the number of gems of each colour in the whole game (NI-S9)."""
     aboard = [*game.cargo, game.joe_gem]
     return [
         sum(game.stock[colour::5]) + sum(game.store[colour::5]) + aboard.count(colour) + game.lost[colour]
@@ -19,13 +19,13 @@ def gems(game: Game) -> list[int]:
 
 
 def keeps_gems(game: Game) -> None:
-    """NI-S9 as a law for conformance: no gem appears or vanishes."""
+    """Assert NI-S9, as a law for conformance: no gem appears or vanishes."""
     each = 6 if game.setting.spirits and game.seats == 3 else 7
     assert gems(game) == [each] * 5
 
 
 def twin(game: Game, viewer: Viewer, below: Below) -> Game:
-    """The same position, but for the picked cards that a viewer has not been shown (NI-C3)."""
+    """Return the same position with other picked cards where the viewer has not been shown them (NI-C3)."""
     for seat in range(game.seats):
         if game.chosen[seat] and seat != viewer and not game.shown(seat):
             hand = [card for card in range(1, 11) if game.hands[seat] >> card & 1]
@@ -34,11 +34,11 @@ def twin(game: Game, viewer: Viewer, below: Below) -> Game:
 
 
 SETTINGS: list[dict[str, Any]] = [{}, {"flussgeister": True}, {"diamantenJoe": True}]
-"""The three games there are to play."""
+"""The three games that Niagara's options make."""
 
 
 def opened(setting: dict[str, Any], seed: int, steps: int, seats: int = 4) -> Iterator[Game]:
-    """The states of a random game, from the first secret choice."""
+    """Yield the states of a random game, from the first secret choice."""
     lot = Lot(seed)
     game = RULES.start(setting, seats)
     assert isinstance(game, Game)

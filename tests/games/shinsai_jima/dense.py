@@ -1,6 +1,6 @@
-"""Crowded positions that no game may ever have led to, and what must hold wherever one can go from them.
+"""Crowded positions that perhaps no game leads to, and a law for all positions that follow from them.
 
-`python -m tests.games.shinsai_jima.dense 100000` makes up as many as one likes, and tries every move they offer.
+`python -m tests.games.shinsai_jima.dense 100000` makes up 100,000 and tries every move they offer.
 """
 
 import sys
@@ -23,15 +23,15 @@ from tests.games.shinsai_jima.island import fresh, window
 
 SETUPS = ("2", "3", "4", "4t", "5", "6", "7", "8", "9", "10", "11", "12")
 LIVELY = frozenset({SURGE, BOOST, EAT, SWING})
-"""What a walk through a turn prefers: the rest ends it soon."""
+"""Moves that a walk through a turn prefers: the others end the turn soon."""
 GROUNDS = ((0, 0, 1, 1, 2, 3, 4, 5), (1, 1, 2, 2, 3, 3, 4, 4), (1, 1, 3, 3, 3, 4, 5, 5), (0, 1, 1, 3, 3, 4, 4, 4))
-"""Heights by lot: level and ragged ground, and towers beside abysses, where a swing may be all that is left."""
+"""Heights to draw from: level and ragged ground, and towers beside abysses, where only a swing may be left."""
 STEPS = 24
-"""A walk is no longer than this."""
+"""Most steps of a walk."""
 
 
 def made_up(lot: Lot, readings: Readings = NEWEST) -> Game:
-    """A crowded position where somebody has to act, with chips, corpses and points as chance will have them."""
+    """Return a crowded position in which somebody has to act, with random chips, corpses and points."""
     setup = SETUPS[lot.below(len(SETUPS))]
     game = fresh(setup, readings=readings, **options(lot, setup))
     game.left = [0, 0, 0]
@@ -52,7 +52,7 @@ def made_up(lot: Lot, readings: Readings = NEWEST) -> Game:
 
 
 def options(lot: Lot, setup: str) -> dict[str, Any]:
-    """Any switches that go with a set-up; most games have most of the island's dangers."""
+    """Return random options that go with a set-up. Most games have most of the island's dangers."""
     chosen: dict[str, Any] = {}
     for option in OPTIONS:
         if option.name in {"preset", "team"} or lot.below(3):
@@ -88,7 +88,7 @@ def _terrain(game: Game, lot: Lot) -> None:
 
 
 def _pieces(game: Game, lot: Lot) -> None:
-    # Close together, so that they are in each other's way; statuses and holders by lot.
+    # Place pieces close together, so that they are in each other's way; draw statuses and holders.
     middle = lot.below(CELLS)
     near = sorted(
         (cell for cell in range(CELLS) if game.height[cell]),
@@ -131,7 +131,7 @@ def _hold(game: Game, piece: int, lot: Lot) -> None:
 
 
 def _wall_in(game: Game, lot: Lot) -> None:
-    # Around a piece high up: walls, abysses, and in front somebody whom it could swing; few corpses, no chip.
+    # Surround a piece high up: walls, abysses, and in front a piece that it could swing; few corpses, no chip.
     standing = [piece for piece in range(game.setup.pieces) if game.status[piece] == ALIVE]
     if len(standing) < 2:
         return
@@ -160,7 +160,7 @@ def _wall_in(game: Game, lot: Lot) -> None:
 
 
 def _raise(game: Game, cell: int, height: int) -> None:
-    # A stack of normal cubes, unless a coloured one lies there.
+    # Stack normal cubes, unless a coloured one lies there.
     if cell == OUTSIDE or coloured(game.stacks[cell]):
         return
     game.lift(cell, 0)
@@ -184,25 +184,25 @@ def _begin(game: Game, lot: Lot) -> None:
 
 
 def playable(game: Game) -> bool:
-    """Whether the position is one that could be met: at least two sides live, so the game is not over."""
+    """Return True for a position that a game could meet: at least two sides live, so it is not over."""
     sides = {seat % game.setup.sides for seat in range(game.setup.seats) if game.seat_lives(seat)}
     return len(sides) > 1 and not game.clause
 
 
 def nobody_is_at_a_loss(game: Game) -> None:
-    """Whoever has to act has something to do."""
+    """Assert that everybody who has to act has a move."""
     for seat in game.actors():
         assert seat == CHANCE or legality.codes(game, seat), (seat, game.view(None))
 
 
 def offered(game: Game, seat: int, lot: Lot) -> list[int]:
-    """What a seat may do; of cube moves, which are many and alike, one in eight."""
+    """Return the moves of a seat. Cube moves are many and alike: seven times in eight return only one of them."""
     codes = legality.codes(game, seat)
     return codes if game.phase != CUBE or lot.below(8) == 0 else [codes[lot.below(len(codes))]]
 
 
 def walk(game: Game, lot: Lot, tried: Counter[int]) -> None:
-    """Go through a turn by lot; everywhere on the way try every move that is offered, by everybody."""
+    """Go through a turn at random. On the way try every move that is offered to anybody."""
     turns = game.turns
     for _ in range(STEPS):
         nobody_is_at_a_loss(game)
@@ -225,7 +225,7 @@ def walk(game: Game, lot: Lot, tried: Counter[int]) -> None:
 
 
 def search(count: int, seed: int = 1, readings: Readings = NEWEST) -> tuple[Counter[int], int]:
-    """Moves tried by kind, and how many positions were made up, `count` of them with something to decide."""
+    """Return the number of moves tried by kind, and of positions made up; `count` of them had something to decide."""
     lot, tried, made = Lot(seed), Counter[int](), 0
     found = 0
     while found < count:

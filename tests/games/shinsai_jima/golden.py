@@ -1,4 +1,4 @@
-"""Games as text that a person can follow: who, what, and what came of it.
+"""Games as text that a person can follow: the seat, its moves, and their results.
 
     Shinsai-jima · 2 · catapult off
     0 build c3
@@ -7,8 +7,8 @@
     dice 1 2 3 4
     B A by SJ-V2, points 0 3
 
-Moves are written as in the worked examples of RULES.md; a line is what one seat does at a stretch.
-After the bar: who walked where, was killed, secured or starved, and points.
+Moves are written as in the worked examples of RULES.md; a line has the moves of one seat at a stretch.
+After the bar stand pieces that walked, were killed, secured or starved, and points.
 """
 
 from typing import Any
@@ -25,7 +25,7 @@ Steps = list[tuple[int, Any]]
 
 
 def words(move: Move | Rolled) -> str:
-    """A move as text."""
+    """Return a move as text."""
     if isinstance(move, Rolled):
         return " ".join(["dice", *map(str, move.values)])
     said = [str(move.__struct_config__.tag)]
@@ -40,7 +40,7 @@ KINDS = {kind.__struct_config__.tag: kind for kind in vars(moves).values() if ha
 
 
 def move_of(text: str) -> Any:
-    """The move that a text stands for."""
+    """Return the move of a text."""
     word, *rest = text.split()
     if word == "dice":
         return Rolled(tuple(map(int, rest)))
@@ -49,7 +49,7 @@ def move_of(text: str) -> Any:
 
 
 def came_of(event: Any) -> str:
-    """What is worth a word, '' for the rest."""
+    """Return the text of an event after the bar, '' for events that get none."""
     if isinstance(event, events.Walked):
         return f"{event.piece} to {event.cell}"
     if isinstance(event, events.Killed):
@@ -66,12 +66,12 @@ def came_of(event: Any) -> str:
 
 
 def written(text: str) -> str:
-    """The game of a text as the rules play it."""
+    """Return the game of a text as the rules play it."""
     return write(*read(text))
 
 
 def write(setup: str, options: dict[str, Any], steps: Steps) -> str:
-    """The game played by the rules, as text."""
+    """Play the game by the rules and return it as text."""
     game = fresh(setup, **options)
     chosen = [
         f"{key} {'on' if set_to is True else 'off' if set_to is False else set_to}" for key, set_to in options.items()
@@ -100,7 +100,7 @@ def write(setup: str, options: dict[str, Any], steps: Steps) -> str:
 
 
 def verdict(game: Game) -> str:
-    """The last line: the final order, the clause, and points by side."""
+    """Return the last line: the final order, the clause, and points by side."""
     end = game.outcome()
     assert end is not None
     order = " ".join(LETTERS[side] for group in end.ranking for side in group)
@@ -109,7 +109,7 @@ def verdict(game: Game) -> str:
 
 
 def read(text: str) -> tuple[str, dict[str, Any], Steps]:
-    """Set-up, options and moves of a text."""
+    """Return set-up, options and moves of a text."""
     title, *lines, _ = text.strip().splitlines()
     _, setup, *chosen = title.split(" · ")
     options = {key: value(set_to) for key, _, set_to in (one.partition(" ") for one in chosen)}

@@ -40,12 +40,12 @@ def value(text: str) -> bool | str:
 
 
 def fresh(setup: str, **options: Any) -> Game:
-    """A game from the very beginning: '4' seats, '4t' in teams."""
+    """Return a game at its very beginning: '4' seats, '4t' in teams."""
     return lessons.fresh(int(setup.rstrip("t")), setup == "4t", **options)
 
 
 def island(setup: str, *strips: str, land: bool = True, **options: Any) -> Game:
-    """A game in the middle, between turns, drawn in strips: 'c4: 2 1A> 3' (RULES.md)."""
+    """Return a game between turns, drawn in strips: 'c4: 2 1A> 3' (RULES.md)."""
     return lessons.island(int(setup.rstrip("t")), *strips, team=setup == "4t", land=land, **options)
 
 
@@ -60,7 +60,7 @@ def hold(game: Game, side: str, *corpses: str) -> None:
 
 
 def window(game: Game, seat: int) -> Game:
-    """The scheduled turn of a seat is due."""
+    """Make the scheduled turn of a seat due."""
     game.scheduled = seat
     if game.rules.tsunami and seat == game.marker:
         tsunami.begin_round(game)
@@ -71,7 +71,7 @@ def window(game: Game, seat: int) -> Game:
 
 
 def shown(game: Game, cell: str) -> str:
-    """What is on a cell, as a strip would say it, pieces with their number."""
+    """Return a cell's content as a strip shows it, pieces with their number."""
     at = CELL_OF[cell]
     stack = game.describe(at)
     text = (
@@ -87,7 +87,7 @@ def shown(game: Game, cell: str) -> str:
 
 
 def acts(game: Game, command: Command) -> list[tuple[int, Any]]:
-    """The moves that a command of the worked examples stands for, with the seats that make them."""
+    """Return the moves that a command of the worked examples stands for, with the seats that make them."""
     word, *rest = command
     if word in {"interrupt", "pass"}:
         return [(int(rest[0]), moves.Pass() if word == "pass" else moves.Interrupt(*rest[1:]))]
@@ -115,7 +115,7 @@ def acts(game: Game, command: Command) -> list[tuple[int, Any]]:
 
 
 def play(game: Game, line: str) -> Game:
-    """Make the moves of a line: 'select A1; advance walk 1'. Raises `IllegalMove`."""
+    """Make the moves of a line: 'select A1; advance walk 1'. Raise `IllegalMove` for the first that is illegal."""
     for command in commands(line):
         for seat, move in acts(game, command):
             game.apply(seat, move)
@@ -123,7 +123,7 @@ def play(game: Game, line: str) -> Game:
 
 
 def legal(game: Game, command: Command) -> bool:
-    """Whether a command could be carried out now."""
+    """Return True when a command could be carried out now."""
     trial = game.copy()
     try:
         for seat, move in acts(trial, command):
@@ -138,7 +138,7 @@ def commands(line: str) -> list[list[str]]:
 
 
 def refusal(game: Game, line: str) -> IllegalMove:
-    """The refusal of the last command of a line; those before it are carried out on a copy."""
+    """Return the refusal of the last command of a line. Those before it are carried out on a copy."""
     trial = game.copy()
     *before, last = commands(line)
     for command in before:

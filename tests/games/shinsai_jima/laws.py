@@ -1,4 +1,4 @@
-"""What is true of every position of a game, and worlds that differ in what a viewer may not know."""
+"""Laws that every position keeps, and worlds that differ only where a viewer may not know it."""
 
 from hiroma.games.shinsai_jima.course import Game
 from hiroma.games.shinsai_jima.parts.board import CELLS, LAND, MAX_HEIGHT, OUTSIDE, SIDES
@@ -12,12 +12,12 @@ ON_ISLAND = {ALIVE, STUNNED, CORPSE}
 
 
 def cubes_of(game: Game) -> list[int]:
-    """Every cube on the island."""
+    """Return every cube on the island."""
     return [game.cube(cell, level) for cell in range(CELLS) for level in range(1, game.height[cell] + 1)]
 
 
 def occupants(game: Game) -> None:
-    """Who stands on a cell is on the island, and the other way round; nobody stands in the sea."""
+    """Assert that a piece is on a cell exactly when it is on the island, and that nobody stands in the sea."""
     for cell, piece in enumerate(game.occupant):
         assert piece == NOBODY or (game.cell[piece] == cell and game.height[cell] > 0)
     for piece, cell in enumerate(game.cell):
@@ -26,7 +26,7 @@ def occupants(game: Game) -> None:
 
 
 def holders(game: Game) -> None:
-    """A held corpse has one holder, and nothing else has any; only the stunned wait to wake."""
+    """Assert that held corpses alone have a holder, and that the stunned alone wait to wake."""
     for piece, holder in enumerate(game.holder):
         assert (game.status[piece] == HELD) == (holder != NOBODY)
         assert (game.status[piece] == STUNNED) == (game.wake[piece] != NOBODY)
@@ -34,7 +34,7 @@ def holders(game: Game) -> None:
 
 
 def stacks(game: Game) -> None:
-    """No level six, few fifth levels, and stacks are what their heights say."""
+    """Assert that there is no level six, that fifth levels are few, and that stacks match their heights."""
     assert game.height[OUTSIDE] == game.stacks[OUTSIDE] == 0
     assert all(0 <= height <= MAX_HEIGHT for height in game.height)
     for cell in range(CELLS):
@@ -45,7 +45,7 @@ def stacks(game: Game) -> None:
 
 
 def cubes(game: Game) -> None:
-    """No cube is lost but to the pool, and each coloured one is where its side says."""
+    """Assert that no cube is lost but to the pool, and that each coloured one is where its side says."""
     found = [*cubes_of(game), *game.loaded, *game.flying]
     built = sum(game.setup.piles) - sum(game.left)
     assert found.count(NORMAL) + game.pool == len(LAND) + built
@@ -55,13 +55,13 @@ def cubes(game: Game) -> None:
 
 
 def scores(game: Game) -> None:
-    """Points are never negative, and natives have none."""
+    """Assert that points are never negative and that natives have none."""
     assert all(game.score(side) >= game.tokens[side] >= 0 for side in range(game.setup.sides))
     assert game.tokens[-1] == 0
 
 
 def listens_to_nobody(game: Game) -> None:
-    """Between moves nobody listens, so copies are silent."""
+    """Assert that nobody listens between moves, so that copies are silent."""
     assert game.tell is None
 
 
@@ -69,7 +69,7 @@ LAWS = (occupants, holders, stacks, cubes, scores, listens_to_nobody)
 
 
 def twin(state: Game, viewer: Viewer, below: Below) -> Game:
-    """The same game, but for answers to a window that the viewer cannot know."""
+    """Return the same game with other answers to a window where the viewer cannot know them."""
     if state.phase != WINDOW:
         return state
     hidden = [

@@ -1,4 +1,4 @@
-"""What the common tests need to know of Shinsai-jima. It has no second program of the rules."""
+"""Proofs of Shinsai-jima for the tests that all games share. It has no second program of the rules."""
 
 from tests.games.proving import Golden, Proofs, Run
 from tests.games.shinsai_jima import golden
@@ -8,7 +8,7 @@ from tests.games.shinsai_jima.texts import TEXTS
 from tests.games.shinsai_jima.vectors import VECTORS
 
 QUICK = {"casual"}
-"""The others think longer than all laws together."""
+"""The other levels think longer than all laws together."""
 
 PROOFS = Proofs(
     runs={

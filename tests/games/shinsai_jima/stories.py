@@ -1,4 +1,4 @@
-"""Everything that is told and refused in many random games: sentences need words for all of it."""
+"""Events and refusals of many random games: the texts need a sentence for each."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -19,7 +19,7 @@ MIXES: tuple[dict[str, Any], ...] = (
 
 
 def steps(setup: str, seed: int, **options: Any) -> Iterator[tuple[Game, int, Any]]:
-    """The positions of a random game, with the seat and the move that follow."""
+    """Yield the positions of a random game, each with the seat and the move that follow."""
     lot, game = Lot(seed), fresh(setup, **options)
     while actors := game.actors():
         seat = actors[lot.below(len(actors))]
@@ -31,7 +31,7 @@ def steps(setup: str, seed: int, **options: Any) -> Iterator[tuple[Game, int, An
 
 @cache
 def told() -> dict[str, list[Any]]:
-    """Tag → events of that kind as games told them."""
+    """Return tag → events of random games, at most 40 of each."""
     found: dict[str, list[Any]] = {}
 
     def listen(event: Any, only: int | None = None) -> None:
@@ -48,7 +48,7 @@ def told() -> dict[str, list[Any]]:
 
 @cache
 def refused() -> dict[str, dict[str, Any]]:
-    """Code → what stood in the way, of every move that could not be made in some positions."""
+    """Return code → details of a refusal, for all moves that were illegal in some positions."""
     found: dict[str, dict[str, Any]] = {}
     for seed in range(2):
         for mix in MIXES:

@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook are the same ones in every language."""
+"""The worked examples of the rulebook are the same in every language."""
 
 import re
 
@@ -18,12 +18,12 @@ def test_a_translated_book_has_the_same_examples(language: str) -> None:
 
 
 def told(book: str) -> list[tuple[str, str]]:
-    """The name of each example with words, and the clauses it is about."""
+    """Return the name of each example with words, and the clauses that it is about."""
     named = re.findall(r"(?m)^\*\*(V\d+[a-z]?)\*\*(.*)$", book)
     return [(name, " ".join(re.findall(r"\b(?:SJ-)?[A-Z]+\d+[a-z]?\b", clauses(rest)))) for name, rest in named]
 
 
 def clauses(rest: str) -> str:
-    """What stands in brackets right after the name of an example."""
+    """Return the text in brackets right after the name of an example, '' without one."""
     found = re.match(r" ?[(（]([^)）]*)[)）]", rest)
     return found[1] if found else ""

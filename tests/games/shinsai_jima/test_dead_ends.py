@@ -1,4 +1,4 @@
-"""Whoever has to act has a move: what may be spent is asked of the position after a swing (SJ-T4)."""
+"""Every seat that has to act has a move: its means to go on are counted in the position after a swing (SJ-T4)."""
 
 from collections import Counter
 
@@ -18,11 +18,11 @@ from tests.games.shinsai_jima import dense
 from tests.games.shinsai_jima.island import hold, island, legal, play, refusal, turn
 
 WALLS = ("c4: 5", "b4: 1", "d3: 5", "d2: 4", "e3: 3", "e5: 1", "a3: 1B>", "g3: 1C<")
-"""Around d4, height 3: to the west a wall that only power 2 moves, in the north one that nothing does."""
+"""Walls around d4, height 3: only power 2 moves the western one, nothing the northern."""
 
 
 def walled(*strips: str, held: str = "", points: int = 0) -> Game:
-    """A1 on d4 looks east, with its chip used, and is chosen."""
+    """Return a game in which A1 on d4 looks east, with its chip used, and is chosen."""
     game = island("3", *strips, *WALLS, interrupts=False)
     game.chips[0] = False
     game.tokens[0] = points
@@ -68,7 +68,7 @@ def test_many_dense_positions_leave_nobody_at_a_loss(readings: Readings) -> None
 
 
 def raw(game: Game) -> list[int]:
-    """What the chosen piece could do before its advance, were nothing asked of what is left to do afterwards."""
+    """Return the steps that the chosen piece could take before its advance if no later step had to stay possible."""
     piece, found = game.piece, list[int]()
     for side in surging.sources(game, piece, game.side()):
         if game.power == 1 and game.chips[side]:
@@ -87,7 +87,7 @@ def raw(game: Game) -> list[int]:
 
 
 def finishes(game: Game, seen: set[int]) -> bool:
-    """Whether some sequence of steps, each tried out, ends in an advance or the end of the game."""
+    """Return True when some sequence of steps, each tried out, ends in an advance or the end of the game."""
     if game.clause or acting.advances(game):
         return True
     mark = fingerprint(game)

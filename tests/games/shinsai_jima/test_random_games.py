@@ -1,6 +1,6 @@
-"""Random games of all set-ups: how long they are, and how they end.
+"""Random games of all set-ups: their length and their ends.
 
-`python -m tests.games.shinsai_jima.test_random_games 1000` says it of as many as one likes.
+`python -m tests.games.shinsai_jima.test_random_games 1000` plays this many and prints both.
 """
 
 import sys
@@ -29,7 +29,7 @@ def test_random_games_are_as_long_as_they_should_be() -> None:
 
 
 def random_games(count: int) -> tuple[list[int], Counter[str]]:
-    """Lengths in turns and ends of random games, uniform over whole cube moves as the rulebook's figure was found."""
+    """Return lengths in turns and ends of random games, uniform over whole cube moves like the rulebook's figure."""
     ends: Counter[str] = Counter()
     turns: list[int] = []
     for number in range(count):
@@ -44,7 +44,7 @@ def random_games(count: int) -> tuple[list[int], Counter[str]]:
 
 
 def whole(game: Game, codes: list[int]) -> list[list[int]]:
-    """Moves, with taking and putting a cube as one."""
+    """Return the moves, with taking and putting a cube as one."""
     found: list[list[int]] = []
     for code in codes:
         if code >> 12 == TAKE:

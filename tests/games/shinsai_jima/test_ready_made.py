@@ -14,7 +14,7 @@ from tests.games.shinsai_jima.island import RULES, fresh
 
 
 def drawn(game: Game, seed: int = 1) -> list[Any]:
-    """Apply draws until somebody has to decide; return what was told."""
+    """Apply draws until somebody has to decide; return the events."""
     lot = Lot(seed)
     told: list[Any] = []
 
@@ -28,7 +28,7 @@ def drawn(game: Game, seed: int = 1) -> list[Any]:
 
 
 def items(game: Game) -> tuple[int | str, ...]:
-    """What may be drawn now."""
+    """Return the items of the next draw."""
     draw = game.draw()
     assert isinstance(draw, Pick)
     return draw.items

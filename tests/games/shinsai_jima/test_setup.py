@@ -1,4 +1,4 @@
-"""Who plays with what, and the island before the first turn (SJ-S)."""
+"""Seats, sides and pieces, and the island before the first turn (SJ-S)."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ TABLE = {
 
 
 def settled(setup: str, seed: int = 1, **options: Any) -> Game:
-    """A game with island and pieces as chance would have them, at its first decision."""
+    """Return a game at its first decision, with island and pieces by chance."""
     game, lot = fresh(setup, interrupts=False, **options), Lot(seed)
     while game.phase in {0, 1, 2}:
         moves = game.moves(game.mover)

@@ -1,4 +1,4 @@
-"""Views: complete, the way back, and cheap."""
+"""Views: they are complete and cheap, and lead back to the game."""
 
 import msgspec
 import pytest
@@ -16,11 +16,11 @@ OF_A_TURN = {
     "advanced", "kind", "must", "native", "piece", "power", "pushed", "ration", "rotated", "asked", "answers",
     "edge", "fired", "flying", "lane", "loaded", "rank", "shooter", "shot", "shots",
 }  # fmt: skip
-"""What is shown while it matters only."""
+"""Fields that a view shows only while they matter."""
 
 
 def fields(kind: type) -> tuple[str, ...]:
-    """What a class keeps; a compiled one has no `__slots__`."""
+    """Return the fields of a class; a compiled one has no `__slots__`."""
     kept: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", None) or kind.__dict__["__slots__"]
     return kept
 
