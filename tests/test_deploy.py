@@ -1,4 +1,4 @@
-"""The recipes in deploy/: they parse, and what they name exists: settings, commands, flags, files, ports, metrics."""
+"""The recipes in deploy/ parse, and everything they name exists: settings, commands, flags, files, ports, metrics."""
 
 import functools
 import json
@@ -36,13 +36,13 @@ def said(path: Path) -> str:
 
 
 def variables(lines: str) -> dict[str, str]:
-    """The variables that a file of them sets."""
+    """Return the variables that a file of this text sets."""
     found = (line.partition("=") for line in lines.splitlines() if "=" in line and not line.startswith("#"))
     return {name: value for name, _, value in found}
 
 
 def must_be_settings(given: dict[str, str]) -> Settings:
-    """Every setting among these variables exists, and can have its value."""
+    """Assert that the hall's variables among these are settings, and return the settings with their values."""
     ours = {name: value for name, value in given.items() if name.startswith("HIROMA_")}
     assert ours
     assert set(ours) <= set(VARIABLES)
@@ -54,7 +54,7 @@ def compose() -> Any:
 
 
 def kubernetes() -> dict[tuple[str, str], Any]:
-    """What the Kustomize folder lists, by kind and name."""
+    """Return the documents that the Kustomize folder lists, by kind and name."""
     folder = DEPLOY / "kubernetes"
     listed = yaml.safe_load(said(folder / "kustomization.yaml"))["resources"]
     found = [one for name in listed for one in yaml.safe_load_all(said(folder / name))]
@@ -106,7 +106,7 @@ def test_hadolint_has_nothing_to_say_of_the_container_file() -> None:
 
 @pytest.mark.parametrize("version", ["1.30", "1.37"])
 def test_kubernetes_takes_every_document(version: str) -> None:
-    """By the schemas of an old and of the newest version; a property that they do not know is refused."""
+    """Check by the schemas of an old and of the newest version. They refuse properties that they do not know."""
     files = [str(path) for path in DOCUMENTS if path.parent.name == "kubernetes" and path.name != "kustomization.yaml"]
     command = [str(BIN / "kubernetes-validate"), "--strict", "--kubernetes-version", version, *files]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -226,7 +226,7 @@ def test_the_bus_is_the_same_everywhere() -> None:
 
 
 def unit(name: str) -> dict[str, list[str]]:
-    """What a unit sets, by `Section.Key`."""
+    """Return the values of a unit, by `Section.Key`."""
     found: dict[str, list[str]] = {}
     section = ""
     for line in said(DEPLOY / "systemd" / name).splitlines():
@@ -294,7 +294,7 @@ def test_the_units_and_sites_are_put_in_their_places(tmp_path: Path) -> None:
 
 @pytest.fixture
 def metrics() -> set[str]:
-    """The names that a process of a hall of several shows to Prometheus."""
+    """Return the names that a process of a hall of several shows to Prometheus."""
     FIGURES.read, before = (
         lambda: Figures(name="", lease=0.1, owned=1, handovers=1, requests=1, frames=1, parcels=1),
         FIGURES.read,
@@ -307,7 +307,7 @@ def metrics() -> set[str]:
 
 
 def series(expression: str) -> set[str]:
-    """The metrics of an expression: names with a filter, of which each of ours has one."""
+    """Return the metrics of an expression. Each of ours must have a filter."""
     bare = set(re.findall(r"\b(hiroma_\w+|process_\w+|up)\b", expression))
     assert bare == set(re.findall(r"\b(\w+)\{job=\"hiroma\"", expression)), expression
     return bare
@@ -346,7 +346,7 @@ def test_alerts_watch_metrics_that_exist(metrics: set[str]) -> None:
 
 
 def way(heading: str) -> list[list[str]]:
-    """The blocks of commands under a heading of docs/hosting.md."""
+    """Return the blocks of commands under a heading of docs/hosting.md."""
     section = re.split(r"^## ", text("docs/hosting.md"), flags=re.MULTILINE)
     (body,) = (part for part in section if part.startswith(f"{heading}\n"))
     return [block.strip("\n").splitlines() for block in re.findall(r"(?:^ {4}\S.*\n)+", body, re.MULTILINE)]
@@ -371,7 +371,7 @@ def test_a_newcomer_needs_ten_commands() -> None:
 
 
 def test_the_commands_before_the_containers_make_their_settings(tmp_path: Path) -> None:
-    """Followed literally, in a copy of the folder."""
+    """Follow the commands literally, in a copy of the folder."""
     (tmp_path / "deploy").mkdir()
     (tmp_path / "deploy" / "example.env").write_text(said(DEPLOY / "example.env"))
     commands = way("A site in ten commands")[0][:2]

@@ -1,4 +1,4 @@
-"""`hiroma drill`: a backup is restored beside the hall, and what its logs claim is redone."""
+"""`hiroma drill` restores a backup beside the hall and redoes the games of its logs."""
 
 import asyncio
 import random
@@ -19,12 +19,12 @@ from tests.test_cli import run
 
 @pytest.fixture(scope="module")
 def sitting() -> Sitting:
-    """A finished game, and a second one that is on."""
+    """Return a table with a finished game and a running second one."""
     return Sitting("cant-stop", match=2).start("a", "b").finish(3).again()
 
 
 async def kept(sitting: Sitting, url: str, backup: Path, damage: dict[str, object] | None = None) -> None:
-    """A hall with the log of this table, backed up; `damage` is done to its last sealed entry before that."""
+    """Keep the table's log in a hall and back the hall up. `damage` changes the last sealed entry before that."""
     store = await Store.connect(url)
     for rev, (line, sealed) in enumerate(sitting.rows, 1):
         row = Row(table=TableId("t0"), rev=rev, at=1000.0 + rev, body=line, sealed=sealed)
@@ -52,7 +52,7 @@ def test_a_good_backup_says_what_is_in_it(sitting: Sitting, tmp_path: Path) -> N
     assert "can go on: 1\n" in said
     assert said.endswith("\ngood\n")
     assert "backup: fresh.sqlite3" in run("drill", "--fresh", "--store", url)
-    # What it restores into stays, and is never the place of something else.
+    # The store that it restores into stays, and must have been empty.
     into = f"sqlite:///{tmp_path}/look.db"
     run("drill", str(folder / "hall-1.sqlite3"), "--into", into)
     assert run("export", "t0", "--store", into) == run("export", "t0", "--store", url)

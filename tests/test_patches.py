@@ -23,7 +23,7 @@ TOUCHED = {
     },
     "an-observer": {"src/hiroma/server/host/command_counter.py", "src/hiroma/server/wiring.py"},
 }
-"""The files that each patch changes or makes. All are written by hand: generated ones follow by their tools."""
+"""The files that each patch changes or makes. All are written by hand: tools generate the others."""
 
 SETTING = """
 import json, os, sys
@@ -106,7 +106,7 @@ asyncio.run(main(work))
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A copy of the checkout: what git tracks, and what it would."""
+    """Return a copy of the checkout: all files that git tracks or would track."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT,
@@ -122,8 +122,8 @@ def tree(tmp_path: Path) -> Path:
 
 
 def git_apply(tree: Path, patch: str, *options: str) -> str:
-    """Apply a patch to a copy; the answer of git."""
-    # A folder of tests may lie in a checkout, of which git would take the copy for a part.
+    """Apply a patch to a copy and return the output of git."""
+    # The folder of a test may lie in a checkout: git would take the copy for a part of it.
     environment = os.environ | {"GIT_CEILING_DIRECTORIES": str(tree.parent)}
     done = subprocess.run(
         ["git", "apply", *options, str(PATCHES / f"{patch}.patch")],
@@ -138,7 +138,7 @@ def git_apply(tree: Path, patch: str, *options: str) -> str:
 
 
 def python(tree: Path, *words: str) -> str:
-    """Run the Python of the copy; what it printed."""
+    """Run the Python of the copy and return its output."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("HIROMA_")}
     done = subprocess.run(
         [sys.executable, *words],
@@ -153,14 +153,14 @@ def python(tree: Path, *words: str) -> str:
 
 
 def told(tree: Path, program: str) -> dict[str, Any]:
-    """What a program says that runs on the hall of the copy."""
+    """Run a program on the hall of the copy and return the JSON of its last line."""
     said: dict[str, Any] = json.loads(python(tree, "-c", program, str(tree.parent)).splitlines()[-1])
     assert Path(said.pop("where")).is_relative_to(tree)
     return said
 
 
 def errors_of_types(tree: Path) -> str:
-    """Type-check the client of the copy; what the compiler said."""
+    """Type-check the client of the copy and return the compiler's output."""
     done = subprocess.run(
         ["node", str(ROOT / TSC), "--noEmit"], cwd=tree / "web", capture_output=True, text=True, check=False
     )
@@ -169,7 +169,7 @@ def errors_of_types(tree: Path) -> str:
 
 
 def row(tree: Path, page: str, cell: str) -> list[str]:
-    """The row of a page that begins with this cell; none without one."""
+    """Return the row of a page that begins with this cell; an empty list without one."""
     lines = (tree / page).read_text("utf-8").splitlines()
     return [line for line in lines if line.startswith(f"| `{cell}` |")]
 

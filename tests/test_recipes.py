@@ -1,4 +1,4 @@
-"""The recipes in deploy/ as the programs take them that they are for: nginx, Caddy, NATS, Prometheus and systemd."""
+"""The recipes in deploy/, read by the programs they are for: nginx, Caddy, NATS, Prometheus and systemd."""
 
 import contextlib
 import http.client
@@ -29,13 +29,13 @@ SITE = "games.example"
 
 @pytest.fixture(autouse=True)
 def programs() -> None:
-    """What cannot be had fails the test: it is never skipped."""
+    """Fail the test when a program is missing. It is never skipped."""
     if not all(map(shutil.which, recipes.PROGRAMS)):
         pytest.fail(recipes.HOW, pytrace=False)
 
 
 def ran(*command: str | Path, **variables: str) -> str:
-    """What a command says on both outputs; it has to leave with 0."""
+    """Run a command, which must exit with 0, and return both its outputs."""
     words = list(map(str, command))
     done = subprocess.run(words, capture_output=True, text=True, check=False, env={**os.environ, **variables})
     assert done.returncode == 0, done.stdout + done.stderr
@@ -47,7 +47,7 @@ def ran(*command: str | Path, **variables: str) -> str:
 
 @contextlib.contextmanager
 def process(name: str) -> Iterator[int]:
-    """The port of a server that answers every request with its name and what it heard of the way."""
+    """Yield the port of a server that answers every request with its name, the path and the headers."""
 
     class Answer(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -73,7 +73,7 @@ def process(name: str) -> Iterator[int]:
 
 @contextlib.contextmanager
 def running(command: list[str], port: int, log: Path, variables: Mapping[str, str]) -> Iterator[None]:
-    """A web server while the block lasts, from when it takes connections."""
+    """Run a web server while the block lasts; the block begins when it takes connections."""
     with (
         log.open("wb") as out,
         subprocess.Popen(command, stdout=out, stderr=out, env={**os.environ, **variables}) as server,
@@ -92,7 +92,7 @@ def running(command: list[str], port: int, log: Path, variables: Mapping[str, st
 
 
 def asked(connection: http.client.HTTPConnection, path: str, cookie: str = "") -> tuple[int, bytes]:
-    """Status and body of an answer."""
+    """Return status and body of an answer."""
     connection.request("GET", path, headers={"Host": SITE, "Cookie": cookie})
     answer = connection.getresponse()
     status, body = answer.status, answer.read()
@@ -101,7 +101,7 @@ def asked(connection: http.client.HTTPConnection, path: str, cookie: str = "") -
 
 
 def follows_the_cookie(connection: http.client.HTTPConnection) -> None:
-    """The cookie leads to its process, nobody reads figures, and the process hears where people come from."""
+    """Assert that the cookie leads to its process, that nobody reads the figures, and that it gets client addresses."""
     for name in ("8001", "8002") * 3:
         status, body = asked(connection, "/api/health", f"other=1; hiroma_at={name}; last=2")
         assert status == 200, body
@@ -114,7 +114,7 @@ def follows_the_cookie(connection: http.client.HTTPConnection) -> None:
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
-    """A certificate that nobody has signed, and its key."""
+    """Make a self-signed certificate; return it and its key."""
     key, made = folder / "privkey.pem", folder / "fullchain.pem"
     ran(
         "openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", f"/CN={SITE}", "-keyout", key, "-out", made
@@ -123,7 +123,7 @@ def certificate(folder: Path) -> tuple[Path, Path]:
 
 
 def nginx_with(folder: Path, first: int, second: int, plain: int, secure: int) -> list[str]:
-    """The command line of nginx with the recipe: only its addresses, its files and its ports are other ones."""
+    """Return the command line of nginx with the recipe. Only its addresses, files and ports are changed."""
     certificate(folder)
     site = said(DEPLOY / "nginx.conf").replace(f"/etc/letsencrypt/live/{SITE}", str(folder))
     for old, new in (

@@ -1,4 +1,4 @@
-"""Settings: what a field declares is a flag, a variable, a row of the docs, a line of the desk and a check."""
+"""Settings: each field is a flag, a variable, a row of the docs, a line of the desk and a check."""
 
 from typing import Annotated
 
@@ -19,7 +19,7 @@ HIDDEN = "sesame"
 
 
 class More(Settings, frozen=True, kw_only=True):
-    """Settings of a hall that has some more."""
+    """Settings of a hall with some fields more."""
 
     shelves: Annotated[Count, Setting("Shelves for games.", page="shelves, of *oak*")] = 3
     open_late: Annotated[bool, Setting("The hall is open late.")] = True
@@ -27,7 +27,7 @@ class More(Settings, frozen=True, kw_only=True):
 
 
 def leave(*words: str, kind: type[Settings] = More) -> tuple[Settings | None, int, str]:
-    """What a command that takes these settings was given, how it left, and what it printed."""
+    """Run a command that takes these settings; return the settings it was given, its exit code and its output."""
     given: list[Settings] = []
 
     def serve(settings: Settings) -> None:
@@ -40,7 +40,7 @@ def leave(*words: str, kind: type[Settings] = More) -> tuple[Settings | None, in
 
 
 def another(one: Declared) -> str:
-    """A value that is not the default, as it is typed."""
+    """Return a value that is not the default, as it is typed."""
     default = one.field.default
     match one.kind:
         case inspect.LiteralType(values):

@@ -1,4 +1,4 @@
-"""What the build promises: what is compiled, what the locks hold, what `hiroma doctor` says."""
+"""The build: compiled modules, locks, and the output of `hiroma doctor`."""
 
 import ast
 import re
@@ -16,13 +16,13 @@ from tools.compile_rules import ROOT, extensions, mirror_package, rule_modules
 from tools.field_notes import notes
 
 PROCESS = re.compile(r"\bRunningHall\(|\bkillable_hall\b|\bsubprocess\b")
-"""What a test says that starts a process."""
+"""A pattern for the source of tests that start a process."""
 
 LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
 
 
 def structs(module: Path) -> list[str]:
-    """The classes of a module that are declared as msgspec Structs."""
+    """Return the classes of a module that are declared as msgspec Structs."""
     tree = ast.parse(module.read_text("utf-8"))
     classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     return [
@@ -50,7 +50,7 @@ def test_files_and_functions_are_short() -> None:
 
 
 def test_no_compiled_module_defines_what_travels() -> None:
-    """mypyc would drop the class keywords of a Struct without a word."""
+    """mypyc would silently drop the class keywords of a Struct."""
     modules = rule_modules(ROOT)
     assert Path("hiroma/games/cant_stop/course.py") in modules
     assert Path("hiroma/games/cant_stop/moves.py") not in modules
@@ -122,7 +122,7 @@ def test_docstrings_of_fields_reach_the_client() -> None:
 
 
 def test_most_tests_of_the_server_start_no_process() -> None:
-    """A process costs seconds: it is for what dies, stands still, or runs beside another (`tests/server/inside.py`)."""
+    """A process costs seconds: it is for halls that die, stall or run beside another (`tests/server/inside.py`)."""
     files = {file: file.read_text("utf-8") for file in (ROOT / "tests" / "server").glob("test_*.py")}
     starting = sorted(file.name for file, text in files.items() if PROCESS.search(text))
     assert 0 < 3 * len(starting) <= len(files), starting

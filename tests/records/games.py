@@ -15,7 +15,7 @@ def game(
     name: str = "cant-stop",
     variant: str = "[2,{}]",
 ) -> Ended:
-    """A game in which these people came in so, first first; '.' is a bot. It ends `no` entries into the log."""
+    """Return a game that these people finished in this order, first first; '.' is a bot. It ends at rev 10 × `no`."""
     seats = sorted(enumerate(order, 1), key=lambda placed: placed[1])
     return Ended(
         table=TableId(table),
@@ -42,7 +42,7 @@ def game(
 
 
 def folded(games: Sequence[Ended], which: Collection[Ended] | None = None) -> dict[PlayerId, Standing]:
-    """What those of some games of one kind add up to, without a database."""
+    """Return the standings that games of one kind add up to, without a database. `which` limits them, None to all."""
     met, found, every = Meetings(), dict[PlayerId, Standing](), dict[PlayerId, Standing]()
     for one in games:
         weights = met.weights(one, {player: standing.rated for player, standing in every.items()})

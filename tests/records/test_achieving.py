@@ -1,4 +1,4 @@
-"""What people earn by a game: the same live and from the log, for those who played it alone from beginning to end."""
+"""Achievements that a game earns, the same live and from the log, for players who played all of it themselves."""
 
 import random
 
@@ -24,7 +24,7 @@ def read(table: Table) -> Ended:
 
 
 def last(sitting: Sitting) -> Ended:
-    """What the last entry ended, the same in the table that goes on and in the one read back."""
+    """Return the game that the last entry ended, the same from the live table and from the one read back."""
     game = read(sitting.table)
     assert game == read(sitting.folded())
     return game
@@ -35,7 +35,7 @@ def earned(sitting: Sitting) -> list[tuple[str, ...]]:
 
 
 def some() -> Sitting:
-    """A game of two by chance in which the first seat has earned something."""
+    """Return a random game of two in which the first seat has earned something."""
     for seed in range(60):
         sitting = Sitting("cant-stop", seed=seed).start("a", "b").finish(seed)
         if earned(sitting)[0]:
@@ -44,7 +44,7 @@ def some() -> Sitting:
 
 
 def with_event(table: Table, event: TableEvent) -> Table:
-    """The table, with an event more at the beginning of its last entry."""
+    """Return the table with one more event at the beginning of its last entry."""
     happened = table.history[-1]
     table.history[-1] = msgspec.structs.replace(happened, heard=(Heard(event, None), *happened.heard))
     return table

@@ -1,4 +1,4 @@
-"""What records keep of a game, live and read back from the log."""
+"""Records of a finished game, the same live and read back from the log."""
 
 import random
 
@@ -20,7 +20,7 @@ A = PlayerId("a")
 
 
 def last(sitting: Sitting) -> Ended:
-    """What the last entry ended, the same in the table that goes on and in the one read back."""
+    """Return the game that the last entry ended, the same from the live table and from the one read back."""
     game = ended(sitting.table)
     assert game is not None
     assert game == ended(sitting.folded())
@@ -98,7 +98,7 @@ def test_who_left_or_was_put_out_has_played() -> None:
 
 
 def begun(*players: str, seed: int = 5) -> Sitting:
-    """A game in which everybody has decided often enough that it counts."""
+    """Return a game in which everybody has decided often enough for it to count."""
     chance, sitting = random.Random(seed), Sitting("cant-stop", seed=seed).start(*players)
     assert sitting.table.play is not None
     while min([step.seat for step in sitting.table.play.steps].count(seat) for seat in range(len(players))) < 6:
@@ -144,7 +144,7 @@ def test_who_runs_out_of_time_and_stays_away_is_last_too() -> None:
 
 
 def is_rated_as_the_game_goes_after_coming_back(sitting: Sitting) -> None:
-    """A bot moves once for a, who comes back then and plays to the end."""
+    """Let a bot move once for a, then let a come back and play to the end."""
     sitting.step(random.Random(2))
     sitting.ok(Join(), "a")
     game = last(sitting.finish())
@@ -161,7 +161,7 @@ def test_who_comes_back_is_rated_as_the_game_went() -> None:
 
 
 def waited_for(*players: str, seed: int = 5) -> Sitting:
-    """A game in which a has walked away, and a bot plays for them by the will of the others."""
+    """Return a game that a has walked away from; by the will of the others a bot plays for them."""
     sitting, chance = begun(*players, seed=seed), random.Random(8)
     while sitting.mover() != 0:
         sitting.step(chance)
@@ -173,7 +173,7 @@ def waited_for(*players: str, seed: int = 5) -> Sitting:
 
 
 def test_who_stops_moving_is_last_whatever_the_bot_makes_of_it() -> None:
-    """The log proves the day for which the table has waited: it is no better than leaving."""
+    """The log proves that the table waited for a day, so stopping is no better than leaving."""
     won = set()
     for seed in range(9):
         sitting = waited_for("a", "b", seed=seed)
@@ -193,7 +193,7 @@ def test_who_stops_moving_and_comes_back_is_rated_as_the_game_went() -> None:
 
 
 def reasons(sitting: Sitting) -> set[str]:
-    """Why bots have taken over, as the log tells it."""
+    """Return the reasons why bots took over, from the log."""
     heard = [each.event for happened in sitting.table.history for each in happened.heard]
     return {event.why for event in heard if isinstance(event, BotTookOver)}
 
@@ -207,7 +207,7 @@ def test_whose_seat_the_others_gave_to_a_bot_under_older_terms_is_not_rated() ->
 
 
 def test_who_is_not_ready_for_a_day_between_two_games_has_not_left_the_next_one() -> None:
-    """A bot is there from its first turn."""
+    """A bot plays the next game from its first turn."""
     sitting = Sitting("cant-stop", match=2).start("a", "b").finish()
     sitting.ok(Ready(), "a")
     sitting.now += 2 * DAY
@@ -218,7 +218,7 @@ def test_who_is_not_ready_for_a_day_between_two_games_has_not_left_the_next_one(
 
 
 def test_who_was_put_out_is_not_rated() -> None:
-    """As it was possible once: a bot played the rest for them."""
+    """A vote could once put a player out: a bot played the rest for them."""
     out = Heard(Kicked(chair=2, player=PlayerId("c")), None)
     course = [Happened(1, 0.0, None, 1, (out,)), Happened(2, 0.0, 2, 1, ())]
     played = part(course, [Step(rev, 2, (), (), True) for rev in range(-9, 0)], 2, (2,), True)
@@ -229,7 +229,7 @@ def test_who_was_put_out_is_not_rated() -> None:
 
 
 def test_a_gift_before_the_first_turns_is_none() -> None:
-    """Twenty concede before they have decided anything: nobody is rated for it, and their pages tell of it."""
+    """Twenty players concede before they have decided anything: nobody's rating changes, and their pages show it."""
     for n in range(20):
         sitting = Sitting("cant-stop").start("a", f"gift-{n}")
         sitting.ok(Concede(), f"gift-{n}")

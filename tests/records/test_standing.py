@@ -1,4 +1,4 @@
-"""What games add up to."""
+"""Standings that follow from games."""
 
 import msgspec
 
@@ -13,7 +13,7 @@ B = PlayerId("b")
 
 
 def play(*games: Ended) -> dict[PlayerId, Standing]:
-    """What games add up to that weigh all they can."""
+    """Return the standings after these games, each at its full weight."""
     standings: dict[PlayerId, Standing] = {}
     for one in games:
         standings |= after(one, standings, dict.fromkeys(one.people(), 1.0))
@@ -40,7 +40,7 @@ def test_a_game_with_a_bot_counts_but_is_not_rated() -> None:
 
 
 def teams(*places: int) -> Ended:
-    """A game of a and c against b and d, who come in at these places."""
+    """Return a game of a and c against b and d; `places` are those of a, b, c and d."""
     seats = tuple(
         Seat(player=PlayerId(player), bot=None, side=n % 2, place=place, score=0.0, rated=True)
         for n, (player, place) in enumerate(zip("abcd", places, strict=True))
@@ -67,7 +67,7 @@ def test_who_deserts_partners_that_win_has_lost() -> None:
 
 
 def test_who_is_not_rated_does_not_move_and_moves_nobody() -> None:
-    """A seat that was put aside: the others are rated as if it had not been there."""
+    """The others are rated as if the seat that was put aside had not been there."""
     three = game("abc")
     aside = msgspec.structs.replace(three.seats[2], rated=False)
     standings = play(msgspec.structs.replace(three, seats=(*three.seats[:2], aside)))

@@ -1,4 +1,4 @@
-"""Who is said to have finished a game."""
+"""Players who count as having finished a game."""
 
 import random
 
@@ -9,7 +9,7 @@ from tests.table.sitting import Sitting, old
 
 
 def stayed(sitting: Sitting) -> list[bool | None]:
-    """What the last entry, which ended a game, says of each seat; the same when it is read back."""
+    """Return `stayed` of each seat in the game that the last entry ended, the same when it is read back."""
     game = ended(sitting.table)
     assert game is not None
     assert game == ended(sitting.folded())

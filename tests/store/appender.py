@@ -1,6 +1,6 @@
-"""A process of its own that appends as fast as it can and says what was acknowledged: `appender.py URL TABLES`.
+"""A separate process that appends as fast as it can and prints acknowledged rows: `appender.py URL TABLES`.
 
-Each line is `table rev`, written only after the store said that the row is stored.
+It prints each line `table rev` only after the store has acknowledged the row.
 """
 
 import asyncio
@@ -13,18 +13,18 @@ from tests.store.making import row, summary
 
 
 async def produce(store: Store, table: str) -> None:
-    """Append to a table for ever."""
+    """Append to a table until the process is killed."""
     rev = await store.tables.head(TableId(table))
     while True:
         rev += 1
         answer = await store.tables.append(row(table, rev, f"c{rev}"), summary(table, rev, players=(f"p{rev % 3}",)))
         assert answer.outcome is Outcome.STORED
-        # One write, so that a kill does not cut a line in two.
+        # Write in one call, so that a kill does not cut a line in two.
         os.write(1, f"{table} {rev}\n".encode())
 
 
 async def main(url: str, tables: int) -> None:
-    """Until killed."""
+    """Append to all tables until the process is killed."""
     store = await Store.connect(url)
     await asyncio.gather(*(produce(store, f"t{n}") for n in range(tables)))
 

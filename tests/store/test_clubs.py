@@ -1,4 +1,4 @@
-"""Clubs, who belongs to them and which tables are theirs, on both databases."""
+"""Clubs, their members and their tables, on both databases."""
 
 import asyncio
 
@@ -25,26 +25,26 @@ GO = ClubRow(C1, "gocurcle", "Go Circle", "We play.", "open", "word", b"[]", 1.0
 
 
 async def found(store: Store, owner: str = "ann", **new: object) -> ClubRow:
-    """A club of somebody's."""
+    """Found a club and return it."""
     club = msgspec.structs.replace(GO, **new)
     assert await store.clubs.found(club, PlayerId(owner), 9, 9) == "founded"
     return club
 
 
 async def join(store: Store, player: str, role: str = MEMBER, since: float = 2.0, club: str = "c1") -> bool:
-    """Somebody comes."""
+    """Let a player join a club."""
     return await store.clubs.stand(MemberRow(ClubId(club), PlayerId(player), role, since), None, 9)
 
 
 async def account(store: Store, player: str) -> None:
-    """Somebody has an account."""
+    """Open an account for a player."""
     person = PlayerRow(id=PlayerId(player), name=player, locale="en", created=1.0, seen=1.0, key=player)
     new = AccountRow(player=PlayerId(player), key=player, password=None, created=1.0)
     assert await store.accounts.open_account(new, person) == []
 
 
 async def roles(store: Store, club: str = "c1") -> dict[str, str]:
-    """Who stands how to it."""
+    """Return player → role of everybody on a club's roll."""
     return {one.player: one.role for one in await store.clubs.roll(ClubId(club))}
 
 
@@ -118,7 +118,7 @@ async def test_who_goes_for_good_leaves_the_club_to_the_longest_officer_then_mem
     await store.accounts.close(BEN, 6.0)
     assert (await roles(store))["eva"] == OWNER
     await store.accounts.close(PlayerId("eva"), 7.0)
-    # The guest's browser may be gone tomorrow, and with it the club's owner.
+    # The guest's browser may be gone tomorrow, and the club's owner with it.
     assert await store.clubs.club(C1) is None
 
 

@@ -1,4 +1,4 @@
-"""What was acknowledged is there, whatever becomes of the process."""
+"""Acknowledged rows survive a killed process."""
 
 import asyncio
 import random
@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def killed_appender(url: str, after: int) -> list[tuple[str, int]]:
-    """What a process acknowledged until it was killed, `after` acknowledgements in."""
+    """Return the rows that a process acknowledged; it is killed when there are `after` of them."""
     said: list[tuple[str, int]] = []
     with subprocess.Popen(
         [sys.executable, "-m", "tests.store.appender", url, str(TABLES)], stdout=subprocess.PIPE, text=True, cwd=ROOT
@@ -42,7 +42,7 @@ def killed_appender(url: str, after: int) -> list[tuple[str, int]]:
 
 
 async def alone(url: str) -> None:
-    """Wait until PostgreSQL has ended what a killed process had begun: its last statement may yet be carried out."""
+    """Wait until PostgreSQL has ended the work of a killed process: its last statement may yet be carried out."""
     if url.startswith("sqlite"):
         return
     asked = "select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"
@@ -59,7 +59,7 @@ async def alone(url: str) -> None:
 async def test_no_acknowledged_row_is_lost_by_a_kill(url: str) -> None:
     chance = random.Random(7)
     acknowledged: set[tuple[str, int]] = set()
-    # PostgreSQL is a process of its own: its durability is no news.
+    # PostgreSQL is a separate process: its durability is no news.
     for _ in range(10 if url.startswith("sqlite") else 3):
         said = killed_appender(url, chance.randint(1, 1500))
         assert acknowledged.isdisjoint(said), "a rev was given twice"

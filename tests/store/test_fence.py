@@ -20,7 +20,7 @@ OTHER = TableId("u")
 
 
 async def test_whoever_claims_a_table_writes_alone(stores: list[Store]) -> None:
-    """An owner reads the log once: another one's entry after that would make its own stale."""
+    """An owner reads the log once: another process's entry after that would make the owner's own stale."""
     outcomes: list[Outcome] = []
 
     async def work(store: Store, dice: random.Random) -> None:
@@ -132,7 +132,7 @@ async def test_after_a_lost_commit_and_a_burial_the_rows_are_compared(
 async def test_a_burial_waits_for_a_batch(stores: list[Store], raw: asyncpg.Connection) -> None:
     store, other, _ = stores
     lease, undertaker = await store.leases.take("one"), await other.leases.take("two")
-    # Another transaction at the same rev: the batch has begun, and waits.
+    # Another transaction holds the same rev: the batch has begun, and waits.
     blocker = raw.transaction()
     await blocker.start()
     await raw.execute("insert into entries values ('t', 1, 0, '', null, null)")

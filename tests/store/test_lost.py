@@ -15,7 +15,7 @@ from tests.store.making import append, row, summary
 async def test_a_full_disk_fails_the_batch_and_the_next_goes_on(tmp_path: Path) -> None:
     store = await Store.connect(f"sqlite:///{tmp_path}/store.db")
     await append(store, "t", 1)
-    # The connection that meets the error is given up, and its bound with it: the disk has room again.
+    # The connection that meets the error is given up, and its page limit with it: the disk has room again.
     await store.engine.database.write(lambda connection: connection.exec_driver_sql("pragma max_page_count = 60"))
     answers = await asyncio.gather(
         *(store.tables.append(row(f"u{at}", 1, body=b"x" * 50_000), summary(f"u{at}", 1)) for at in range(20)),
@@ -30,7 +30,7 @@ async def test_a_full_disk_fails_the_batch_and_the_next_goes_on(tmp_path: Path) 
 
 
 async def more_of(stored: dict[str, list[int]], many: int) -> None:
-    """Wait until so many more are stored."""
+    """Wait until `many` more rows are stored."""
     enough = sum(map(len, stored.values())) + many
     async with asyncio.timeout(60):
         while sum(map(len, stored.values())) < enough:  # noqa: ASYNC110 - twenty tasks count
@@ -54,7 +54,7 @@ async def test_a_postgres_that_crashes_under_load_loses_nothing(own_postgres: Po
                 failed += 1
                 await asyncio.sleep(0.05)
             else:
-                # What was stored before the answer was lost is found at the next try.
+                # If the answer was lost after the row was stored, the next try finds the row.
                 assert answer.outcome is Outcome.STORED
                 stored[table].append(rev)
 

@@ -1,4 +1,4 @@
-"""Limits of a person hold, however many requests of theirs come in the same moment."""
+"""Limits for each player hold even when many of their requests come at the same moment."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -22,17 +22,17 @@ ANN = PlayerId("ann")
 
 
 def comment(store: Store, n: int) -> Awaitable[object]:
-    """The last comment that a game has room for."""
+    """Say the last comment that a game has room for."""
     return store.comments.say(CommentRow(CommentId(f"c{n}"), TableId("t"), 1, 5, PlayerId(f"p{n}"), 1.0, "Yes."))
 
 
 def a_hook(store: Store, n: int) -> Awaitable[object]:
-    """Anns only hook."""
+    """Add Ann's only hook."""
     return store.webhooks.add(HookRow(HookId(f"h{n}"), ANN, "https://hook.example", "secret", 1.0), 1)
 
 
 def an_import(store: Store, n: int) -> Awaitable[object]:
-    """Anns only import."""
+    """Keep Ann's only import."""
     row = ImportRow(
         id=ImportId(f"i{n}"), player=ANN, made=1.0, game="niagara", size=4, shared=False, digest=f"{n}", card=b"{}"
     )
@@ -40,24 +40,24 @@ def an_import(store: Store, n: int) -> Awaitable[object]:
 
 
 def a_note(store: Store, n: int) -> Awaitable[object]:
-    """Anns only note."""
+    """Keep Ann's only note."""
     return store.notes.keep(ANN, Note(subject=f"t{n}", no=1, text="Well!", tags=(), changed=1.0), 1)
 
 
 async def a_passkey(store: Store, n: int) -> object:
-    """Anns only passkey."""
+    """Add Ann's only passkey."""
     row = PasskeyRow(PasskeyId(f"k{n}"), ANN, "key", b"", 0, 1.0)
     return await store.signins.add_passkey(row, 1) is None
 
 
 def a_browser(store: Store, n: int) -> Awaitable[object]:
-    """Anns only browser."""
+    """Keep Ann's only browser."""
     row = Subscription(SubscriptionId(f"s{n}"), ANN, "https://push.example/1", "key", "auth", "Firefox", 1.0)
     return store.subscriptions.keep(row, 1)
 
 
 async def a_token(store: Store, n: int) -> object:
-    """Anns only token."""
+    """Make Ann's only token."""
     row = TokenRow(f"hash {n}", ApiTokenId(f"{n}"), ANN, "bot", "play", 1.0)
     return await store.tokens.make(row, 1, "here") == "made"
 
@@ -74,7 +74,7 @@ KINDS: dict[str, Callable[[Store, int], Awaitable[object]]] = {
     "tokens": a_token,
     "vacations": lambda store, n: store.vacations.go(ANN, 28, 1000.0 + n, 0.0, 28),
 }
-"""Things of which there is room for one here, by the name of their table. What comes is true when it was kept."""
+"""Table name → function that adds a thing for which there is room once. It returns something true when it was kept."""
 
 
 @ON_POSTGRES

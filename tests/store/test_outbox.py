@@ -43,7 +43,7 @@ async def test_what_is_claimed_is_due_again_after_its_lease(store: Store) -> Non
     assert first == msgspec.structs.replace(ONE, due=65.0)
     assert await store.outbox.claim(WEBHOOK, 64.9, 9, lease=60.0) == []
     (second,) = await store.outbox.claim(WEBHOOK, 65.0, 9, lease=60.0)
-    # Whoever was too slow has lost it: the claim that counts is the later one.
+    # The process that was too slow has lost the message: the later claim counts.
     await store.outbox.remove([first])
     await store.outbox.retry([(first, 70.0)])
     assert await store.outbox.claim(WEBHOOK, 124.9, 9, lease=60.0) == []

@@ -28,7 +28,7 @@ NEVER_LARGE = {"roles", "bot_standings", "sqlite_master"}
 
 @pytest.fixture
 def plans(tmp_path: Path) -> Iterator[list[str]]:
-    """How SQLite carries out what is asked meanwhile: statement and step, of each that reads without an index."""
+    """Yield a growing list with 'step: statement' of each query that SQLite carries out without an index."""
     found: list[str] = []
 
     def look(

@@ -1,4 +1,4 @@
-"""An order to go on with a backup is carried out once, by whichever process comes first."""
+"""An order to restore a backup is carried out once, by the first process that comes to it."""
 
 import asyncio
 from pathlib import Path
@@ -14,7 +14,7 @@ TABLE = TableId("t")
 
 
 async def order(store: Store, name: str = "b.sqlite3") -> int:
-    """Give the order; return its number."""
+    """Give the order and return its number."""
     await store.admin_commands.give(1000.0, "restore", name)
     given = await store.admin_commands.restoring()
     assert given is not None
@@ -37,7 +37,7 @@ async def test_of_several_processes_one_goes_on_with_the_backup(stores: list[Sto
     assert counts["entries"] == 1
     assert sum((tmp_path / f"kept-{at}").exists() for at in range(len(stores))) == 1
     assert await first.tables.head(TABLE) == 1
-    # Whoever stood still meanwhile owns nothing and writes nothing.
+    # A process that stood still meanwhile owns nothing and writes nothing.
     assert await first.leases.signs() == []
     assert (await append(first, "t", 2, lease=lease)).outcome is Outcome.FENCED
     # And a process that comes late does nothing.
@@ -88,5 +88,5 @@ async def test_a_process_that_starts_follows_what_is_not_settled(store: Store, t
     await exchange(store, 3, tmp_path / "b.sqlite3", tmp_path / "kept")
     assert await store.admin_commands.restoring() is None
     assert await store.admin_commands.followed() == 3
-    # The orders outlive the database that was exchanged: their numbers are not given again.
+    # The orders outlive the database that was exchanged: the store never gives their numbers again.
     assert await order(store) == 4

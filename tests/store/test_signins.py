@@ -1,4 +1,4 @@
-"""Who comes in, and who does not any more, on both databases: passwords change and accounts close meanwhile."""
+"""Signing in, on both databases, while passwords change and accounts close."""
 
 import asyncio
 
@@ -18,31 +18,31 @@ OLD, NEW = "the old hash", "the new hash"
 
 @pytest.fixture(autouse=True)
 async def anns(stores: list[Store]) -> None:
-    """Ann has an account with a password."""
+    """Give Ann an account with a password."""
     person = PlayerRow(id=ANN, name="ann", locale="en", created=1.0, seen=1.0, key="ann")
     new = AccountRow(player=ANN, key="ann", password=OLD, created=1.0)
     assert await stores[0].accounts.open_account(new, person) == []
 
 
 def identity(name: str) -> Identity:
-    """Somebody at a provider."""
+    """Return an identity at a provider."""
     return "https://provider.example", name
 
 
 async def opened(store: Store, player: PlayerId, name: str, elsewhere: Identity) -> bool:
-    """Whether a guest becomes an account with an identity."""
+    """Open an account with an identity for a guest; return True when it opened."""
     person = PlayerRow(id=player, name=name, locale="en", created=1.0, seen=1.0, key=name)
     new = AccountRow(player=player, key=name, password=None, created=1.0)
     return await store.accounts.open_account(new, person, elsewhere) is not None
 
 
 def session(name: str) -> SessionRow:
-    """A session of Ann's with the hash `name`."""
+    """Return a session of Ann's with the hash `name`."""
     return SessionRow(hash=name, id=SessionId(name), player=ANN, device="", created=2.0, seen=2.0, expires=100.0)
 
 
 def token(name: str, expires: float | None = None) -> TokenRow:
-    """A token of Ann's with the hash `name`."""
+    """Return a token of Ann's with the hash `name`."""
     return TokenRow(hash=name, id=ApiTokenId(name), player=ANN, label="", scopes="read", created=2.0, expires=expires)
 
 

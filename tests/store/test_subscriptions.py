@@ -1,4 +1,4 @@
-"""Who is told in which browser, and of what, on both databases."""
+"""Browsers subscribed to push messages, and reminders by push and mail, on both databases."""
 
 import asyncio
 
@@ -143,7 +143,7 @@ async def test_an_address_is_asked_a_few_times_a_day_and_not_after_a_no(store: S
     assert not await store.notifications.stop("token d", no)
     assert await ask("e", "x@example.org", no + notifications.REST - 1) == "mail-unwanted"
     assert await ask("e", "x@example.org", no + notifications.REST) is None
-    # Whoever had said yes is asked again when they think better of it.
+    # A player who had confirmed the address may be asked again at once after a no.
     assert await store.notifications.confirm("token e", no + notifications.REST)
     assert await store.notifications.stop("token e", no + notifications.REST)
     assert await ask("e", "x@example.org", no + notifications.REST) is None

@@ -1,4 +1,4 @@
-"""Two who ask for the same name in the same moment: one gets it, the other hears that it is taken."""
+"""Of two players who ask for the same name at the same moment one gets it, and the other hears that it is taken."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -18,27 +18,27 @@ EVE, GUS = PlayerId("eve"), PlayerId("gus")
 
 
 def club(name: str) -> ClubRow:
-    """A club with the key `name`."""
+    """Return a club with the key `name`."""
     return ClubRow(id=ClubId(name), key=name, name=name, text="", door="open", invite=name, presets=b"[]", founded=1.0)
 
 
 def cho(player: PlayerId) -> PlayerRow:
-    """A player who is called Cho."""
+    """Return a player who is called Cho."""
     return PlayerRow(id=player, name="Cho", locale="en", created=1.0, seen=1.0, key="cho")
 
 
 async def rename(store: Store) -> bool:
-    """Ben wants to be called Cho."""
+    """Let Ben ask for the name Cho; return True when he gets it."""
     return await store.accounts.rename(cho(BEN)) is not None
 
 
 async def become_robot(store: Store) -> bool:
-    """Ben wants to be a robot called Cho."""
+    """Let Ben ask to be a robot called Cho; return True when he becomes one."""
     return await store.accounts.make_robot(cho(BEN)) != "name-taken"
 
 
 def rename_club(store: Store) -> Coroutine[Any, Any, bool]:
-    """Ben's club wants to be called Cho."""
+    """Let Ben's club ask for the name Cho; return True when it gets it."""
     return store.clubs.change(ClubId("ben"), {"key": "cho", "name": "Cho"})
 
 

@@ -1,4 +1,4 @@
-"""Who takes part in a tournament, on both databases: it begins while people enter, leave, and go for good."""
+"""Entries of a tournament, on both databases: it begins while people enter, leave, and go for good."""
 
 import asyncio
 import random
@@ -19,7 +19,7 @@ ROOM = 512
 
 
 def tournament(name: str) -> TournamentRow:
-    """A tournament to come."""
+    """Return a tournament to come."""
     return TournamentRow(
         id=TournamentId(name),
         club=ClubId(""),
@@ -44,7 +44,7 @@ def tournament(name: str) -> TournamentRow:
 
 
 async def announced(store: Store, name: str) -> TournamentId:
-    """A tournament that is announced."""
+    """Announce a tournament and return its id."""
     assert await store.tournaments.add(tournament(name), 9) is None
     return TournamentId(name)
 
@@ -72,7 +72,7 @@ async def test_a_series_has_one_organiser_also_when_two_come_at_once(stores: lis
 
 
 async def enter(store: Store, tournament: TournamentId, *players: PlayerId) -> None:
-    """Let these enter, one after the other."""
+    """Enter these players, one after the other."""
     for player in players:
         assert await store.tournaments.enter(tournament, player, 2.0, ROOM, may_enter) == "entered"
 

@@ -1,4 +1,4 @@
-"""What the database cannot keep fails alone."""
+"""A row that the database cannot keep fails alone."""
 
 import asyncio
 
@@ -32,7 +32,7 @@ async def test_a_row_that_cannot_be_kept_leaves_its_batch_alone(store: Store) ->
 
 
 async def test_a_zero_character_costs_the_others_nothing(store: Store) -> None:
-    # SQLite keeps it, PostgreSQL does not.
+    # SQLite keeps a zero character, PostgreSQL does not.
     bad, good = await asyncio.gather(
         store.tables.append(row("t", 1, "a\0b"), summary("t", 1)),
         store.tables.append(row("u", 1, "c"), summary("u", 1)),

@@ -37,10 +37,10 @@ async def test_the_tables_are_told_once_of_each_beginning_and_end(store: Store) 
     await store.vacations.told(BEN, NOW, NOW + 1)
     assert not await store.vacations.waiting(NOW + CLAIM + 1)
     assert await store.vacations.begun(NOW + DAY) == [("ann", NOW + DAY)]
-    # Whoever was to tell has gone: another process does.
+    # The process that was to tell the tables has gone: another one does.
     assert await store.vacations.begun(NOW + DAY + 1) == []
     assert await store.vacations.begun(NOW + DAY + CLAIM) == [("ann", NOW + DAY)]
-    # She is back before all know that she had gone.
+    # She is back before all tables know that she had gone.
     back = NOW + DAY + CLAIM + 5
     await store.vacations.come_back(ANN, back)
     await store.vacations.told(ANN, NOW + DAY, back + 1)

@@ -1,4 +1,4 @@
-"""A table under test: every refusal is checked to have changed nothing, every entry is kept as a store would."""
+"""A table under test. It checks that refusals change nothing, and keeps every entry as a store would."""
 
 import hashlib
 import random
@@ -23,11 +23,11 @@ from tests.table.toys import find, latest
 TABLE = "t0"
 
 CHAIR = ("agreed", "bot", "lent", "nonce", "offered", "player", "pledge", "ready", "since", "taken", "tardy")
-"""All that a chair keeps; compiled classes have no `__slots__` to ask."""
+"""All fields of a chair; compiled classes have no `__slots__` to ask."""
 
 
 def nonce(word: str) -> str:
-    """The nonce of a player's client."""
+    """Return the nonce that a player's client makes of this word."""
     return hashlib.md5(word.encode()).hexdigest()
 
 
@@ -40,7 +40,7 @@ def _clock(clock: Clock) -> list[object]:
 
 
 def dump(table: Table, secrets: bool = True) -> bytes:
-    """All that stands at a table, canonically; `secrets` with what only the server knows."""
+    """Return everything at a table as canonical JSON; `secrets` adds what only the server knows."""
     play, vote = table.play, table.vote
     seats = range(len(play.holders)) if play else ()
     return msgspec.json.encode(
@@ -103,9 +103,9 @@ def dump(table: Table, secrets: bool = True) -> bytes:
 
 
 class Sitting:
-    """A table with its people; time passes one second an entry.
+    """A table with its people. Time passes one second an entry.
 
-    With `devices` everybody's pledges a nonce and opens it when it is asked for; without, nobody adds to chance.
+    With `devices` each player's device pledges a nonce and opens it on request; without, nobody adds to chance.
     """
 
     devices = False
@@ -143,12 +143,12 @@ class Sitting:
         self.ok(opened, None if paired else host)
 
     def entropy(self, count: int) -> bytes:
-        """Secrets that are the same in every run."""
+        """Return secrets that are the same in every run."""
         self.made += 1
         return hashlib.sha256(f"{self.seed}/{self.made}".encode()).digest()[:count]
 
     def ask(self, command: Any, player: str | None, rev: int | None = None) -> Done | Refusal:
-        """What the table answers."""
+        """Give a command and return the table's answer. Keep an entry; assert that a refusal changed nothing."""
         self.now += 1
         before = dump(self.table)
         answer = self.table.do(command, PlayerId(player) if player else None, self.now, rev)
@@ -160,53 +160,53 @@ class Sitting:
         return answer
 
     def ok(self, command: Command, player: str | None, rev: int | None = None) -> Done:
-        """Accepted."""
+        """Give a command that the table must accept."""
         answer = self.ask(command, player, rev)
         assert isinstance(answer, Done), answer
         return answer
 
     def no(self, code: str, command: Command, player: str | None, rev: int | None = None) -> Refusal:
-        """Refused, with that code."""
+        """Give a command that the table must refuse with this code."""
         answer = self.ask(command, player, rev)
         assert isinstance(answer, Refusal), f"accepted: {command}"
         assert answer.code == code, answer
         return answer
 
     def join(self, *players: str) -> "Sitting":
-        """Sit down in that order."""
+        """Let these players sit down, in this order."""
         for player in players:
             self.ok(Join(pledge=self.pledged(player)), player)
         return self
 
     def start(self, *players: str) -> "Sitting":
-        """Sit down, and the first of them starts."""
+        """Let these players sit down, and the first of them start."""
         self.join(*players)
         first = self.table.chairs[0].player
         self.ok(Start(pledge=self.pledged(str(first))), first)
         return self.all_open()
 
     def word(self, player: str) -> str:
-        """The word of which the nonce of a player's device is made for the next game."""
+        """Return the word from which a player's device makes its nonce for the next game."""
         return f"{player}{self.table.no}"
 
     def pledged(self, player: str) -> str | None:
-        """What a player's device pledges for the next game."""
+        """Return the pledge of a player's device for the next game; None without devices."""
         return pledge(nonce(self.word(player))) if self.devices else None
 
     def all_open(self) -> "Sitting":
-        """The devices that are waited for open, in the order of their chairs."""
+        """Let the devices that the table waits for open, in the order of their chairs."""
         for chair in sorted(self.table.gathering.waiting if self.table.gathering else ()):
             player = str(self.table.chairs[chair].player)
             self.opened(self.word(player), player)
         return self
 
     def opened(self, word: str, player: str) -> "Sitting":
-        """The device of a player opens the nonce of that word."""
+        """Let a player's device open the nonce of this word."""
         self.ok(OpenNonce(nonce=nonce(word)), player)
         return self
 
     def again(self) -> "Sitting":
-        """Everybody who plays is ready for the next game."""
+        """Let everybody who plays be ready for the next game."""
         for index in self.table.humans():
             player = self.table.chairs[index].player
             self.ok(Ready(pledge=self.pledged(str(player))), player)
@@ -215,14 +215,14 @@ class Sitting:
         return self
 
     def settle(self) -> "Sitting":
-        """Who has not agreed to the settings says ready."""
+        """Let players who have not agreed to the settings say ready."""
         for index in self.table.not_agreed():
             player = self.table.chairs[index].player
             self.ok(Ready(pledge=self.pledged(str(player))), player)
         return self
 
     def agree(self, *players: str) -> None:
-        """They say yes to the question."""
+        """Let these players say yes to the question."""
         for player in players:
             self.ok(Accept(), player)
 
@@ -230,27 +230,27 @@ class Sitting:
 
     @property
     def events(self) -> list[str]:
-        """The tags of what the last entry brought."""
+        """Return the tags of the last entry's events."""
         return [str(heard.event.__struct_config__.tag) for heard in self.table.history[-1].heard]
 
     def mover(self) -> int:
-        """The first seat that may move."""
+        """Return the first seat that may move."""
         assert self.table.play is not None
         return self.table.play.state.actors()[0]
 
     def player_of(self, seat: int) -> str | None:
-        """Who holds a seat; None for the hall, where a bot does."""
+        """Return the player of a seat; None for the hall, where a bot plays it."""
         assert self.table.play is not None
         chair = self.table.chairs[self.table.play.holders[seat]]
         return None if chair.bot else chair.player
 
     def submit(self, *moves: Any, seat: int | None = None) -> Done:
-        """The seat that may move submits these moves."""
+        """Submit these moves from the seat that may move, or from `seat`."""
         seat = self.mover() if seat is None else seat
         return self.ok(Submit(seat=seat, moves=[msgspec.to_builtins(move) for move in moves]), self.player_of(seat))
 
     def step(self, chance: random.Random) -> Done:
-        """One legal move of one who may move, by chance."""
+        """Make a random legal move of a random seat that may move."""
         assert self.table.play is not None
         state = self.table.play.state
         seat = chance.choice(state.actors())
@@ -258,7 +258,7 @@ class Sitting:
         return self.submit(chance.choice(state.moves(seat)), seat=seat)
 
     def finish(self, seed: int = 1) -> "Sitting":
-        """Play by chance until the game is over."""
+        """Play random moves until the game is over."""
         chance = random.Random(seed)
         while self.table.status == "playing":
             self.step(chance)
@@ -268,16 +268,16 @@ class Sitting:
 
     @property
     def log(self) -> list[bytes]:
-        """The lines, as exported."""
+        """Return the lines as exported."""
         return [line for line, _ in self.rows]
 
     def folded(self) -> Table:
-        """The table read back from its log."""
+        """Return the table read back from its log."""
         return Table.fold(self.rows, find, self.entropy)
 
 
 def old(name: str) -> Sitting:
-    """A table as an older hall left it, read from its log in `logs/`."""
+    """Return a table of an older hall, read from its log in `logs/`."""
     lines = (Path(__file__).parent / "logs" / f"{name}.jsonl").read_bytes().splitlines()
     sitting = Sitting.__new__(Sitting)
     sitting.seed = sitting.made = 0
@@ -288,5 +288,5 @@ def old(name: str) -> Sitting:
 
 
 def fold_of(lines: Iterable[bytes]) -> Table:
-    """The table of a log without its sealed secrets."""
+    """Return the table of a log without its sealed secrets."""
     return Table.fold(((line, None) for line in lines), find, bytes)

@@ -1,4 +1,4 @@
-"""Sitting down is agreeing to what one sees; a change of the settings is agreed to again."""
+"""Players who sit down agree to the settings they see. After a change they have to agree again."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every command: when it is taken, and why it is refused. `Sitting` checks that a refusal changes nothing."""
+"""Every command, when it is accepted and why it is refused. `Sitting` checks that a refusal changes nothing."""
 
 import os
 import random
@@ -392,7 +392,7 @@ BARE = tuple(kind for kind in COMMANDS.values() if not any(field.required for fi
 @pytest.mark.parametrize("stage", STAGES)
 @pytest.mark.parametrize("player", ["a", "b", "c"])
 def test_a_button_tells_the_truth(stage: str, player: str, game: str) -> None:
-    """What `permissions` says of a command without arguments is what `do` answers."""
+    """For a command without arguments `permissions` gives the refusal of `do`, or None when `do` accepts it."""
     sitting = staged(stage, game)
     for kind in BARE:
         told = permissions(sitting.table, sitting.table.who(PlayerId(player)))
@@ -401,12 +401,12 @@ def test_a_button_tells_the_truth(stage: str, player: str, game: str) -> None:
         answer = sitting.ask(kind(), player)
         refused = answer if isinstance(answer, Refusal) else None
         assert told[str(kind.__struct_config__.tag)] == refused, f"{kind.__name__} at {stage}"
-        if refused is None:  # what was refused has changed nothing
+        if refused is None:  # a refused command has changed nothing
             sitting = staged(stage, game)
 
 
 def possible(sitting: Sitting, kind: type[Command]) -> list[Command]:
-    """Every command of a kind with every argument that could make sense."""
+    """Return a command of this kind with every argument that could make sense."""
     chairs = range(6)
     options = sitting.table.ruleset.info.options
     made: dict[type[Command], list[Command]] = {
@@ -424,7 +424,7 @@ def possible(sitting: Sitting, kind: type[Command]) -> list[Command]:
 @pytest.mark.parametrize("stage", [*STAGES, "bots"])
 @pytest.mark.parametrize("player", ["a", "b", "c"])
 def test_a_button_with_a_choice_tells_the_truth(stage: str, player: str) -> None:
-    """It can be pressed when some choice is taken, and its reason is one that a choice is refused with."""
+    """The button can be pressed exactly when the table accepts some choice."""
     sitting = staged(stage, "pile") if stage != "bots" else Sitting().join("b")
     if stage == "bots":
         sitting.ok(SeatBot(), "b")

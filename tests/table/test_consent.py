@@ -1,7 +1,7 @@
-"""Nobody's seat, result, rating, time or dice are changed by others except as the table of consent says.
+"""Others change a player's seat, result, rating, time and dice only as the table of consent says.
 
 People do whatever they can in any order, the hall speaks at any time, clocks jump. A judge beside the table knows only
-what was asked and answered, and judges every entry by the rules of the page on fair play.
+the commands and answers, and judges every entry by the rules of the page on fair play.
 """
 
 import itertools
@@ -86,7 +86,7 @@ def test_the_table_of_consent_has_a_rule_for_everything() -> None:
 
 
 class Judge:
-    """What is known of a table from outside: who said what, and what stood there before the newest entry."""
+    """A judge who knows a table only from outside: who said what, and the state before the newest entry."""
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
@@ -99,7 +99,7 @@ class Judge:
         self.look()
 
     def look(self) -> None:
-        """Keep what stands there."""
+        """Keep the state of the table."""
         table = self.sitting.table
         play, clock = table.play, table.clock
         self.status, self.in_match, self.rated = table.status, table.in_match, table.rated
@@ -113,12 +113,12 @@ class Judge:
         self.vote = table.vote and table.vote.about
 
     def settings(self) -> Any:
-        """All that people agree to by sitting down."""
+        """Return all settings that people agree to by sitting down."""
         table = self.sitting.table
         return [dict(table.options), table.pace, table.timeout, table.rated, table.welcome]
 
     def judge(self, command: Any, player: str | None) -> None:
-        """The newest entry, which came of this command."""
+        """Judge the newest entry, which came of this command."""
         heard = [each.event for each in self.sitting.table.history[-1].heard]
         asker = self.sitting.table.vote.by if self.sitting.table.vote else None
         if any(isinstance(event, events.VoteCalled) for event in heard):
@@ -142,7 +142,7 @@ class Judge:
         self.look()
 
     def _agreed(self, command: Any, player: str | None, heard: list[Any]) -> None:
-        # Who began sees the table as it is; everybody else saw it when they last agreed to it.
+        # The player who began sees the table as it is; all others saw it when they last agreed to it.
         began = any(isinstance(event, events.GameBegan) for event in heard)
         filled = isinstance(command, hall_commands.Filled)
         if player is not None and isinstance(
@@ -199,14 +199,14 @@ class Judge:
                 assert player == owner
 
     def _turns(self) -> int:
-        # The most turns in a row that a chair has had: what is between two turns of others is one.
+        # The most turns that a chair has had. Its moves between two turns of others are one turn.
         play = self.sitting.table.play
         movers = [play.holders[step.seat] for step in play.steps] if play else []
         turns = [mover for mover, _ in itertools.groupby(movers)]
         return max(map(turns.count, turns), default=0)
 
     def _note_who_is_waited_for(self) -> None:
-        # When a question is asked: for whom the table has waited long enough then.
+        # Called when a question is asked: keep the players for whom the table has waited long enough by then.
         least = IDLE["rated" if self.rated else "unrated"]
         taken = {chair.player for chair in self.sitting.table.chairs if chair.taken}
         self.waited_for = {
@@ -251,7 +251,7 @@ class Judge:
             if owner is not None and not (waited and owner in self.idle):
                 self.idle[owner] = self.sitting.now
         if table.play is not None:
-            # Back in a position they are waited for as they were there, also after an absence or a rest.
+            # Back in a position, waiting counts from the first time there, also after an absence or a rest.
             turns = len(table.play.steps)
             self.idle |= self.idles.get((table.no, turns), {}) if turns < len(self.steps) else {}
             self.idles.setdefault((table.no, turns), dict(self.idle))
@@ -272,7 +272,7 @@ class Judge:
 
 
 class AnyQuarrel(RuleBasedStateMachine):
-    """An evening of three people who do what they can."""
+    """An evening of three people who do whatever they can."""
 
     @initialize(
         game=st.sampled_from(["pile", "duel", "cant-stop"]),

@@ -1,4 +1,4 @@
-"""A game that does not wait for ever: bots take the missing chairs."""
+"""Filling a table: bots take the missing chairs, so that people do not wait until somebody comes."""
 
 from hiroma.table.commands import Fill, Leave, SeatBot, Start
 from hiroma.table.hall_commands import Filled
@@ -8,7 +8,7 @@ from tests.table.toys import find
 
 
 def good(sitting: Sitting) -> None:
-    """The log reads back as what stands there, and verifies."""
+    """Assert that the log verifies and reads back as the same table."""
     assert dump(sitting.folded()) == dump(sitting.table)
     assert verify(sitting.log, find).bad is None
 

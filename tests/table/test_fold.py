@@ -1,4 +1,4 @@
-"""A table is the fold of its log: after every entry of any course of events, read back it is the same table."""
+"""A table is the fold of its log: after every entry, in any course of events, it reads back as the same table."""
 
 import random
 from typing import Any
@@ -79,7 +79,7 @@ moves = st.sampled_from(
 
 
 class AnyEvening(RuleBasedStateMachine):
-    """People come, go, play, quarrel and vote in any order."""
+    """An evening on which people come, go, play, quarrel and vote in any order."""
 
     @initialize(game=st.sampled_from(["pile", "duel", "cant-stop"]), sit=st.integers(0, 4), seed=st.integers(0, 9))
     def open(self, game: str, sit: int, seed: int) -> None:
@@ -104,7 +104,7 @@ class AnyEvening(RuleBasedStateMachine):
 
     @rule(player=players, which=st.integers(0, 99), chair=chairs, level=st.sampled_from(["random", "casual"]))
     def press_a_button(self, player: str, which: int, chair: int, level: str) -> None:
-        """What a player is told to be possible, most often is."""
+        """Press a button that `permissions` allows the player; most often the table accepts."""
         table = self.sitting.table
         told = permissions(table, table.who(PlayerId(player)))
         names = [name for name, refusal in told.items() if refusal is None]

@@ -1,4 +1,4 @@
-"""A press that answers what was there before it came changes nothing: no other question, settings or people."""
+"""A press that answers an older state changes nothing: no other question, no other settings, no other people."""
 
 import pytest
 
@@ -27,7 +27,7 @@ from tests.table.toys import Enough, Take
 
 
 def owners(sitting: Sitting) -> list[PlayerId | None]:
-    """Who sits where."""
+    """Return the player of each chair, None for a bot's."""
     return [chair.player for chair in sitting.table.chairs]
 
 

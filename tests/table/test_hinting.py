@@ -1,4 +1,4 @@
-"""Hints: none in rated games, and no secret of who asks where other people play."""
+"""Hints: none in rated games, and where other people play none shows a secret of the player who asks."""
 
 import pytest
 
@@ -12,14 +12,14 @@ MOVE = {"do": "take"}
 
 
 def unrated(game: str, *players: str) -> Sitting:
-    """A game that is not rated."""
+    """Return a game that is not rated."""
     sitting = Sitting(game)
     sitting.ok(SetRated(on=False), "a")
     return sitting.start(*players)
 
 
 def hint(sitting: Sitting, *moves: object) -> Hint:
-    """What a bot would do with the seat that may move."""
+    """Return a hint with these moves for the seat that may move."""
     seat = sitting.mover()
     assert sitting.table.play is not None
     return Hint(chair=sitting.table.play.holders[seat], seat=seat, level="club", moves=list(moves))

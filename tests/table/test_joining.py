@@ -25,7 +25,7 @@ A, B, C = map(PlayerId, "abc")
 
 
 def against_bots(bots: int = 1, welcome: bool = True, game: str = "pile", **options: Any) -> Sitting:
-    """A game of one person against bots."""
+    """Return a game of one person against bots."""
     sitting = Sitting(game, rated=False, welcome=welcome, **options).join("a")
     for _ in range(bots):
         sitting.ok(SeatBot(), "a")
@@ -34,7 +34,7 @@ def against_bots(bots: int = 1, welcome: bool = True, game: str = "pile", **opti
 
 
 def move(sitting: Sitting) -> int:
-    """Whoever is on turn moves; return their chair."""
+    """Make a move for the seat on turn and return its chair."""
     table = sitting.table
     assert table.play is not None
     seat = next(seat for seat in table.play.state.actors() if seat != CHANCE)
@@ -46,7 +46,7 @@ def move(sitting: Sitting) -> int:
 
 
 def play_until(sitting: Sitting, round_: int) -> None:
-    """Play until that round begins."""
+    """Play until this round begins."""
     while sitting.table.play is not None and current_round(sitting.table.play) < round_:
         move(sitting)
 

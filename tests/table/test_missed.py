@@ -1,4 +1,4 @@
-"""What was done to somebody while they were away: that, all of it, and nothing that they saw or did themselves."""
+"""Events that others caused while a player was away: all of them, and none that the player saw or caused."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ from tests.table.toys import Enough, Take
 
 
 def told(sitting: Sitting, player: str, seen: int) -> list[str]:
-    """The tags of what a player is told who has seen the table up to there."""
+    """Return the tags of events that the player missed, after having seen the table up to `seen`."""
     return [
         str(heard.event.__struct_config__.tag)
         for one in missed(sitting.table, PlayerId(player), seen)

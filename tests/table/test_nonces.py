@@ -1,4 +1,4 @@
-"""Devices pledge their nonces first and open them when all pledges stand; a start that cannot be had is called off."""
+"""Devices pledge nonces and open them when all pledges stand; a start that a device holds up is called off."""
 
 import pytest
 
@@ -27,7 +27,7 @@ from tests.table.sitting import Sitting, dump, nonce
 
 
 def gathered(*players: str, game: str = "cant-stop", **options: object) -> Sitting:
-    """They sit, with their devices, and the first has asked for the start."""
+    """Return a table at which players sit with their devices and the first has asked for the start."""
     sitting = Sitting(game, devices=True, **options).join(*players)  # type: ignore[arg-type]  # a test names the table's options
     sitting.ok(Start(), players[0])
     assert sitting.table.gathering is not None
@@ -35,7 +35,7 @@ def gathered(*players: str, game: str = "cant-stop", **options: object) -> Sitti
 
 
 def told(sitting: Sitting) -> object:
-    """The last event."""
+    """Return the last event."""
     return sitting.table.history[-1].heard[-1].event
 
 
@@ -117,7 +117,7 @@ def test_while_devices_are_waited_for_nothing_else_changes() -> None:
 
 
 def test_a_device_may_pledge_anew_between_games() -> None:
-    """As who sat down on the phone does from the desk: the last pledge counts."""
+    """A player who sat down on the phone may pledge from the desk: the last pledge counts."""
     sitting = Sitting("cant-stop", devices=True).join("a", "b")
     sitting.no("not-seated", Pledge(pledge=pledge(nonce("desk"))), "c")
     sitting.ok(Pledge(pledge=pledge(nonce("desk"))), "b")
@@ -147,7 +147,7 @@ def test_a_device_that_does_not_open_is_named_and_the_start_is_off() -> None:
 
 
 def test_after_a_start_was_called_off_nobody_begins_without_the_others() -> None:
-    """Else who called it off would begin at once under a secret to which no other device has added."""
+    """Otherwise the player who called it off could begin at once with a secret to which no other device has added."""
     sitting = gathered("a", "b")
     sitting.ok(CallOff(), "a")
     assert told(sitting) == StartCalledOff(chair=0, late=())
@@ -248,7 +248,7 @@ def test_with_days_a_turn_devices_have_as_long() -> None:
 
 
 def test_a_copied_pledge_is_no_use() -> None:
-    """Who pledges what another has pledged must open the same nonce, and can do so only after them."""
+    """A player who copies a pledge must open the same nonce, and can do so only after its owner."""
     sitting = Sitting("cant-stop").join("b")
     mine = pledge(nonce("a"))
     sitting.ok(Join(pledge=mine), "a")

@@ -1,4 +1,4 @@
-"""One person plays for all: from the start, or on from any point of a game that was played."""
+"""One person plays for all, from the start or from any point of an earlier game."""
 
 import random
 
@@ -25,7 +25,7 @@ SEVERAL = [game for game in RULESETS if max(newest(game).info.seats) > 1]
 
 
 class Alone(Sitting):
-    """A table at which `a` plays for so many people."""
+    """A practice table at which `a` plays for all `people`."""
 
     def __init__(self, game: str, people: int, past: Past | None = None, options: Options | None = None) -> None:
         self.seed = 7
@@ -57,7 +57,7 @@ class Alone(Sitting):
 
 
 def stored(sitting: Sitting) -> list[Row]:
-    """The log as the store gives it."""
+    """Return the log as the store gives it."""
     return [
         Row(table=sitting.table.id, rev=rev, at=0.0, body=line, sealed=sealed, command=None)
         for rev, (line, sealed) in enumerate(sitting.rows, 1)
@@ -65,7 +65,7 @@ def stored(sitting: Sitting) -> list[Row]:
 
 
 def played(game: str, seed: int, turns: int = 30) -> Sitting:
-    """Two people or more have played some turns by chance."""
+    """Return a game in which two people or more have played some random turns."""
     version, rules = newest(game).info.version, newest(game)
     sitting = Sitting.__new__(Sitting)
     sitting.seed, sitting.made, sitting.now, sitting.rows = seed, 0, 1e6, []

@@ -1,4 +1,4 @@
-"""What if: in practice, and nowhere else, somebody chooses what chance has drawn; the log and its check say so."""
+"""Chosen draws: only in practice may a player choose the result of chance, and the log and its check say so."""
 
 import json
 import random
@@ -26,7 +26,7 @@ def play_of(sitting: Sitting) -> Play:
 
 
 def dice(sitting: Sitting) -> tuple[int, ...]:
-    """The dice that lie at Can't Stop."""
+    """Return the dice that lie at Can't Stop."""
     view: Any = play_of(sitting).state.view(None)
     return tuple(view.dice)
 
@@ -89,14 +89,14 @@ def test_the_log_is_read_back_and_says_what_was_chosen(game: str) -> None:
 
 
 def again_of(alone: Alone, table: Table) -> Sitting:
-    """The same sitting at a table read back from its log."""
+    """Return the same sitting at a table read back from its log."""
     other = Sitting.__new__(Sitting)
     other.table = table
     return other
 
 
 def test_a_game_for_which_anything_counts_cannot_have_a_chosen_draw() -> None:
-    """A log that claims one is found out, whatever it says of itself."""
+    """The check finds a log that claims a chosen draw, whatever else the log says."""
     table = played("cant-stop", 3, turns=3)
     table.ok(Abort(), "a")
     table.agree("b")

@@ -1,4 +1,4 @@
-"""What is secret stays so: events for one seat say so, views differ, previews come from what the seat knows."""
+"""Secrets stay secret: events for one seat say so, views differ, and previews use only the seat's knowledge."""
 
 import msgspec
 import pytest
@@ -42,7 +42,7 @@ def test_nobody_else_sees_the_choice() -> None:
 
 
 def test_a_preview_knows_what_the_seat_knows() -> None:
-    """The other has not chosen yet: the own choice is seen, and nothing else."""
+    """The other player has not chosen yet: the preview shows the seat's own choice and nothing else."""
     sitting = Sitting("duel").start("a", "b")
     before = dump(sitting.table)
     assert sitting.table.play is not None
@@ -53,7 +53,7 @@ def test_a_preview_knows_what_the_seat_knows() -> None:
 
 
 def test_a_preview_stops_before_what_reveals() -> None:
-    """The other has chosen, and this choice would show both: no card is invented, and no card is told."""
+    """The other player has chosen, and this choice would reveal both: the preview neither invents nor shows a card."""
     previews = []
     for card in (1, 2, 3):
         sitting = Sitting("duel").start("a", "b")
@@ -73,7 +73,7 @@ def test_a_preview_stops_before_what_reveals() -> None:
 
 
 def test_a_preview_goes_on_where_nothing_is_left_to_guess() -> None:
-    """Of one card it is known which it is."""
+    """The other player had only one card left, so the seat knows it."""
     sitting = Sitting("duel").start("a", "b")
     for card in (1, 2):
         for seat in (0, 1):

@@ -1,4 +1,4 @@
-"""A deal that several tables share: the same draws for all, one game, and a secret shown when the hall says so."""
+"""A deal that several tables share: the same draws for all, one game each, and a secret that the hall discloses."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ SECRET = bytes(range(32))
 
 
 class Shared(Sitting):
-    """A table with a shared deal, begun by `player`; bots of the `rivals` sit there, too."""
+    """A table with a shared deal, begun by `player`. Bots of the `rivals` sit there, too."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Shared(Sitting):
         self.ok(Start(), player)
 
     def opening(self) -> list[object]:
-        """The draws that began the game."""
+        """Return the draws that began the game."""
         assert self.table.play is not None
         return list(self.table.play.opening)
 
@@ -135,7 +135,7 @@ def test_alone_nobody_can_consent_to_take_back_what_was_revealed() -> None:
 
 
 class Against(Shared):
-    """A table at which a person plays, by a number for each decision, and bots answer as they do in a hall."""
+    """A table where a person plays by a number for each decision, and bots answer as they do in a hall."""
 
     def __init__(self, game: str, at_once: bool) -> None:
         daily = capabilities(game).daily
@@ -144,7 +144,7 @@ class Against(Shared):
         self.at_once = at_once
 
     def go_on(self, turns: int) -> list[tuple[int, object, object]]:
-        """Play so many of the person's entries; return everything that was done, and drawn."""
+        """Play this many of the person's turns; return all moves with their draws."""
         play = self.table.play
         assert play is not None
         while turns and self.table.status == "playing":
@@ -178,7 +178,7 @@ class Against(Shared):
 
 @pytest.mark.parametrize("game", ["cant-stop", "fearsome-floors", "niagara", "shinsai-jima"])
 def test_the_same_play_meets_the_same_answers(game: str) -> None:
-    """However its moves are sent, and whatever seeds bots have elsewhere."""
+    """It does not matter how the moves are sent, nor which seeds bots have elsewhere."""
     one, other = (Against(game, at_once).go_on(6) for at_once in (True, False))
     told = [[(seat, move) for seat, move, _ in line] for line in (one, other)]
     assert told[0] == told[1]
@@ -186,7 +186,7 @@ def test_the_same_play_meets_the_same_answers(game: str) -> None:
 
 
 def first_rolls(keen: int) -> tuple[dict[tuple[int, int], object], Shared]:
-    """Play Can't Stop until both seats had two turns: the dice that began each. The person goes on `keen` times."""
+    """Play Can't Stop until both seats had two turns; return their first dice. The person goes on `keen` times."""
     sitting = Shared("day 1", "a", "t1", game="cant-stop", rivals=("casual",))
     seen: dict[tuple[int, int], object] = {}
     while sitting.table.play is not None and len(seen) < 4:
@@ -209,7 +209,7 @@ def test_a_turn_has_its_own_dice_whatever_was_done_before() -> None:
 
 
 def test_nothing_is_taken_back_once_a_bot_has_answered() -> None:
-    """At another table nobody is asked: bots consent to everything."""
+    """At other tables bots consent to everything; here nobody is asked."""
     sitting = Against("fearsome-floors", at_once=False)
     play = sitting.table.play
     assert play is not None

@@ -1,4 +1,4 @@
-"""Leaving, coming back and taking back are no way to think for ever: a decision has the time that it has."""
+"""Leaving, coming back and taking back buy no time to think: a decision has the time that it has."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ from tests.table.toys import Choose, Enough, Take, find
 
 
 def good(sitting: Sitting) -> None:
-    """The log reads back as what stands there, and verifies."""
+    """Assert that the log verifies and reads back as the same table."""
     assert dump(sitting.folded()) == dump(sitting.table)
     assert verify(sitting.log, find).bad is None
 
@@ -44,7 +44,7 @@ def by_days(game: str = "pile", days: int = 2, then: Any = "bot") -> Sitting:
 
 
 def without(*players: str, game: str = "pile") -> Sitting:
-    """An unrated game without a clock."""
+    """Return an unrated game without a clock."""
     sitting = Sitting(game)
     sitting.ok(SetRated(on=False), "a")
     return sitting.start(*players)
@@ -187,7 +187,7 @@ def test_an_undo_by_consent_counts_what_the_player_has_thought_and_no_more() -> 
 
 
 def test_a_question_about_a_stand_in_stays_when_the_player_leaves() -> None:
-    """They come back before the bot moves: the others are not asked once more."""
+    """The player comes back before the bot moves: the others are not asked again."""
     sitting = without("a", "b", "c")
     sitting.now += IDLE["unrated"]
     sitting.ok(SeatBot(chair=0), "b")
@@ -215,7 +215,7 @@ def test_a_move_that_answers_a_question_about_a_stand_in_stands() -> None:
 # -- the law ----------------------------------------------------------------------------------------
 
 DECISIONS = 2
-"""Those of a turn in the pile."""
+"""Decisions of a turn in the pile."""
 
 DOINGS = st.lists(
     st.sampled_from(["leave", "join", "undo", "take", "enough", "bot", "both", "pass"]) | st.floats(0.01, 1.0),
@@ -224,7 +224,7 @@ DOINGS = st.lists(
 
 
 class Staller:
-    """Somebody who does what they can to think longer, while the other does not move; seconds are counted."""
+    """A player who does everything to think longer, while the other does not move; `thought` counts the seconds."""
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
@@ -232,7 +232,7 @@ class Staller:
         self.bots = 0
 
     def pass_time(self, seconds: float) -> None:
-        """Time passes, counted where the table waits for them."""
+        """Let time pass, counted while the table waits for the player."""
         if self.thinks():
             self.thought += seconds
         self.sitting.now += seconds
@@ -248,7 +248,7 @@ class Staller:
         return isinstance(self.sitting.ask(command, player), Done)
 
     def turn(self, *moves: Any) -> None:
-        """They move, or the bot that keeps their seat: then it is another decision."""
+        """Let the player move, or the bot that keeps their seat: its move makes another decision."""
         sitting = self.sitting
         if sitting.table.status == "playing" and sitting.mover() == 0:
             player = sitting.player_of(0)
@@ -277,7 +277,7 @@ class Staller:
 @example(doings=[0.99, "both"] * 4)
 @settings(max_examples=150, deadline=None)
 def test_a_turn_has_the_time_that_its_decisions_have(doings: list[str | float], minutes: int) -> None:
-    """With a clock, whoever's commands come in the same moment as the end of their time."""
+    """With a clock, this holds even for commands that come at the moment when the player's time ends."""
     sitting = Sitting("pile", rated=False)
     sitting.ok(SetClock(minutes=1) if minutes else SetClock(days=1), "a")
     staller = Staller(sitting.start("a", "b"))
@@ -305,7 +305,7 @@ def test_a_turn_has_the_time_that_its_decisions_have(doings: list[str | float], 
 @example(doings=["leave", "take", "join", "undo", 1.0])
 @settings(max_examples=150, deadline=None)
 def test_a_table_without_a_clock_waits_as_long_for_a_turn_as_for_its_decisions(doings: list[str | float]) -> None:
-    """The other says no to whatever they are asked, and asks for a bot as soon as they may."""
+    """The other says no to every question, and asks for a bot as soon as they may."""
     sitting = without("a", "b")
     staller = Staller(sitting)
     least = IDLE["unrated"]

@@ -1,4 +1,4 @@
-"""The tree of a practice game: back, elsewhere, and again to where one was; and one cursor for several people."""
+"""The tree of a practice game: back, into another line, and again to the first; and one cursor for several people."""
 
 import random
 
@@ -24,7 +24,7 @@ def tree_of(sitting: Sitting) -> Tree:
 
 
 def seen(sitting: Sitting) -> list[object]:
-    """The position as each seat sees it."""
+    """Return the position as each viewer sees it."""
     play = play_of(sitting)
     return [play.state.view(viewer) for viewer in (None, *range(len(play.holders)))]
 

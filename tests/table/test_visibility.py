@@ -1,4 +1,4 @@
-"""Who may watch a table, how late spectators see a game, and what needs the consent of others."""
+"""Visibility: people who may watch, the delay for spectators, and changes that need the consent of others."""
 
 from typing import Any
 

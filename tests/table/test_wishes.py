@@ -1,4 +1,4 @@
-"""A host with the secret, the database and a seat wishes for a first roll: granted as often as chance grants it."""
+"""A host with the secret, the database and a seat wishes for a first roll, and gets it as often as by chance."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -20,23 +20,23 @@ GAMES = 1_000
 TRIES = 60
 HOST, GUEST = "a", "b"
 CHANCE = 1 / 12
-"""How often the host begins, and with a 6 on the first die."""
+"""Probability that the host begins with a 6 on the first die."""
 
 
 def wished(first: tuple[int, ...], dice: tuple[int, ...]) -> bool:
-    """The host, on chair 0, begins, and the first die shows 6."""
+    """Return True when the host, on chair 0, begins and the first die shows 6."""
     return first == (0,) and dice[0] == 5
 
 
 def granted(draws: tuple[Drawn, ...]) -> bool:
-    """Whether the game that began opens as the host wished."""
+    """Return True when the game that began opens as the host wished."""
     first, dice = draws
     assert (first.ranges, dice.ranges) == ((2,), (6, 6, 6, 6))
     return wished(first.numbers, dice.numbers)
 
 
 def foreseen(sitting: Sitting, mine: str, other: str | None) -> bool:
-    """What the host computes from all that the hall knows, and a nonce that the other device may have."""
+    """Return the host's forecast of the wish, from the hall's knowledge and a nonce that the other device may have."""
     assert sitting.table.secret is not None
     nonces = {"0": mine} | ({"1": other} if other else {})
     key = game_key(sitting.table.secret, nonces, sitting.table.id, 1)
@@ -44,7 +44,7 @@ def foreseen(sitting: Sitting, mine: str, other: str | None) -> bool:
 
 
 def likely(games: int, odds: float, unlikely: float = 0.001) -> range:
-    """The counts of which all others together come up less often than `unlikely`."""
+    """Return the likely counts: the probability of all others together is below `unlikely`."""
     weights = [comb(games, k) * odds**k * (1 - odds) ** (games - k) for k in range(games + 1)]
     low = high = 0.0
     first, last = 0, games
@@ -56,13 +56,13 @@ def likely(games: int, odds: float, unlikely: float = 0.001) -> range:
 
 
 def nonces(chance: random.Random) -> Iterator[str]:
-    """Nonces of a device, without end."""
+    """Yield nonces of a device, without end."""
     while True:
         yield chance.randbytes(16).hex()
 
 
 def test_where_nonces_are_given_in_clear_the_host_gets_every_wish() -> None:
-    """The older scheme: the guest's nonce stands in the log, and the host tries until one of their own is good."""
+    """In the older scheme the guest's nonce stands in the log, and the host tries until one of their own is good."""
     device, tries = nonces(random.Random(1)), nonces(random.Random(2))
     hits = 0
     for seed in range(50):
@@ -76,12 +76,12 @@ def test_where_nonces_are_given_in_clear_the_host_gets_every_wish() -> None:
 
 
 def blind(sitting: Sitting, theirs: str, tries: Iterator[str]) -> str:
-    """Any nonce."""
+    """Return any nonce."""
     return next(tries)
 
 
 def guessing(sitting: Sitting, theirs: str, tries: Iterator[str]) -> str:
-    """The best of many, against all that the host can make of what the other device has pledged."""
+    """Return the best of many nonces, by all that the host can make of the other device's pledge."""
     guesses = (theirs[:32], theirs[32:], "0" * 32, None)
     return max((next(tries) for _ in range(TRIES)), key=lambda one: sum(foreseen(sitting, one, it) for it in guesses))
 
@@ -120,7 +120,7 @@ def test_a_host_who_copies_the_pledge_gets_their_wish_as_often_as_chance() -> No
 
 
 def test_a_host_may_refuse_to_begin_and_every_refusal_is_named() -> None:
-    """What is left: who opens last and does not like the dice does not open. The log names them each time."""
+    """The host who opens last can still decline the dice by not opening. The log names them each time."""
     device, tries = nonces(random.Random(6)), nonces(random.Random(7))
     first = refused = 0
     for seed in range(GAMES):
