@@ -32,7 +32,7 @@ AGAIN = 30.0
 """Seconds from one interruption of a hanging test to the next: an event loop may swallow the first."""
 
 FAILED: list[str] = []
-"""Tests that have failed since the last one began."""
+"""Ids of tests that have failed since the last test began."""
 
 
 class Tries:

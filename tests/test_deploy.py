@@ -294,7 +294,7 @@ def test_the_units_and_sites_are_put_in_their_places(tmp_path: Path) -> None:
 
 @pytest.fixture
 def metrics() -> set[str]:
-    """Return the names that a process of a hall of several shows to Prometheus."""
+    """Return the names that one process of several shows to Prometheus."""
     FIGURES.read, before = (
         lambda: Figures(name="", lease=0.1, owned=1, handovers=1, requests=1, frames=1, parcels=1),
         FIGURES.read,

@@ -101,7 +101,7 @@ def asked(connection: http.client.HTTPConnection, path: str, cookie: str = "") -
 
 
 def follows_the_cookie(connection: http.client.HTTPConnection) -> None:
-    """Assert that the cookie leads to its process, that nobody reads the figures, and that it gets client addresses."""
+    """Assert that the cookie leads to its process, which gets the client's address, and that nobody reads figures."""
     for name in ("8001", "8002") * 3:
         status, body = asked(connection, "/api/health", f"other=1; hiroma_at={name}; last=2")
         assert status == 200, body

@@ -19,7 +19,7 @@ HIDDEN = "sesame"
 
 
 class More(Settings, frozen=True, kw_only=True):
-    """Settings of a hall with some fields more."""
+    """Settings of a hall with some more fields."""
 
     shelves: Annotated[Count, Setting("Shelves for games.", page="shelves, of *oak*")] = 3
     open_late: Annotated[bool, Setting("The hall is open late.")] = True

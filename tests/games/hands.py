@@ -1,4 +1,4 @@
-"""Making moves in the tests of all games."""
+"""Helpers that make moves, for the tests of all games."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def heard(game: State, seat: int, *moves: Any) -> list[Any]:
 
 
 def refused(game: State, seat: int, move: Any, seats: int) -> IllegalMove:
-    """Return the refusal of a move, which must not have changed anything for any of the `seats` seats."""
+    """Return the refusal of a move. The move must not have changed the game for any of its `seats` seats."""
     before = portrait(game, seats)
     try:
         game.apply(seat, move)

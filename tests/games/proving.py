@@ -47,7 +47,7 @@ class Golden:
     bend: tuple[str, str, str]
     """A game, a word in it that follows from the rules, and a wrong word for it."""
     shows: Collection[str] = ()
-    """Each of these is in the text or the name of some golden game."""
+    """Strings that the text or the name of some golden game must contain."""
 
 
 @dataclass(frozen=True, kw_only=True)

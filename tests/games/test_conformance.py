@@ -1,6 +1,6 @@
 """The contract and the laws of each game, in random games with all numbers of seats and all options.
 
-`python -m tests.games.test_conformance GAME 1000 [SEED]` plays this many.
+`python -m tests.games.test_conformance GAME 1000 [SEED]` plays 1000 games of GAME.
 """
 
 import sys

@@ -10,7 +10,7 @@ from tests.games.proving import Second, Spot, cases, proofs
 
 
 def steps(second: Second, game: Any, table: Any) -> dict[Any, Any]:
-    """Return moves or draws, the same by both programs: name → (seat, move, maker of the second program's position)."""
+    """Return moves or draws, the same by both programs: name → (seat, move, way to the second program's position)."""
     if not (actors := game.actors()):
         return {}
     moves = second.draws(game) if actors[0] == CHANCE else game.moves(actors[0])

@@ -42,7 +42,7 @@ def game(
 
 
 def folded(games: Sequence[Ended], which: Collection[Ended] | None = None) -> dict[PlayerId, Standing]:
-    """Return the standings that games of one kind add up to, without a database. `which` limits them, None to all."""
+    """Return the standings after these games, or after `which` of them (one kind of game), without a database."""
     met, found, every = Meetings(), dict[PlayerId, Standing](), dict[PlayerId, Standing]()
     for one in games:
         weights = met.weights(one, {player: standing.rated for player, standing in every.items()})

@@ -229,7 +229,7 @@ def test_who_was_put_out_is_not_rated() -> None:
 
 
 def test_a_gift_before_the_first_turns_is_none() -> None:
-    """Twenty players concede before they have decided anything: nobody's rating changes, and their pages show it."""
+    """Twenty players concede before they have decided anything: nobody is rated, and their pages show it."""
     for n in range(20):
         sitting = Sitting("cant-stop").start("a", f"gift-{n}")
         sitting.ok(Concede(), f"gift-{n}")

@@ -1,6 +1,6 @@
 """A separate process that appends as fast as it can and prints acknowledged rows: `appender.py URL TABLES`.
 
-It prints each line `table rev` only after the store has acknowledged the row.
+It prints a line `table rev` only after the store has acknowledged the row.
 """
 
 import asyncio

@@ -406,7 +406,7 @@ def test_a_button_tells_the_truth(stage: str, player: str, game: str) -> None:
 
 
 def possible(sitting: Sitting, kind: type[Command]) -> list[Command]:
-    """Return a command of this kind with every argument that could make sense."""
+    """Return the commands of this kind, with every argument that could make sense."""
     chairs = range(6)
     options = sitting.table.ruleset.info.options
     made: dict[type[Command], list[Command]] = {

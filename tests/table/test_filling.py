@@ -1,4 +1,4 @@
-"""Filling a table: bots take the missing chairs, so that people do not wait until somebody comes."""
+"""Filling a table: bots take the missing chairs, so that a game does not wait until more people come."""
 
 from hiroma.table.commands import Fill, Leave, SeatBot, Start
 from hiroma.table.hall_commands import Filled

@@ -1,4 +1,4 @@
-"""Events that others caused while a player was away: all of them, and none that the player saw or caused."""
+"""Events that befell a player who was away: all of them, and none that the player saw or caused."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Devices pledge nonces and open them when all pledges stand; a start that a device holds up is called off."""
+"""Devices pledge nonces and open them when all pledges stand. A start that cannot happen is called off."""
 
 import pytest
 

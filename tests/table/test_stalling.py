@@ -1,4 +1,4 @@
-"""Leaving, coming back and taking back buy no time to think: a decision has the time that it has."""
+"""Leaving, coming back and taking back buy no time to think: a decision keeps the time that it has."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
 """A second program of Fearsome Floors, slow and obvious, to count positions against the real rules.
 
-Squares are (x, y); everything is a plain value that is copied. It plays the printed lay-out only, without options.
-It is written from the rulebook and shares nothing with the rules but the names of moves.
+Squares are (x, y); everything is a plain value that is copied. The program plays the printed lay-out only, without
+options. It is written from the rulebook and shares nothing with the rules but the names of moves.
 """
 
 from typing import Any, NamedTuple

@@ -42,7 +42,7 @@ class Elsewhere(HiddenRooms):
 
 
 def elsewhere() -> Any:
-    """Return that ruleset."""
+    """Return `Elsewhere`, with its book."""
     assert "cut" in str(Elsewhere.info.options[0].default)
     return Elsewhere()
 

@@ -257,7 +257,7 @@ def order(table: Table) -> list[int]:
 
 
 def moved(table: Table, seat: int, canoe: int, to: Canoe) -> Table:
-    """Move a canoe to another place, with its gem."""
+    """Set the place and the gem of a canoe."""
     return replace(table, canoes=put(table.canoes, seat, put(table.canoes[seat], canoe, to)))
 
 

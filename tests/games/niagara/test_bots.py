@@ -1,4 +1,4 @@
-"""The bots: they move legally, know only what their seat knows, are quick, and each level beats the one below."""
+"""The bots: they move legally, know only what their seat knows, and each level beats the one below."""
 
 from typing import Any
 

@@ -40,7 +40,7 @@ def reach(game: Game, canoe: int = 0) -> list[str]:
 
 
 def flow(game: Game, units: int) -> list[Any]:
-    """Let the river flow by this many units; return the events."""
+    """Let the river flow by `units` and return the events."""
     heard: list[Any] = []
     carry(game, units, lambda event, only=None: heard.append(event))
     return heard

@@ -8,7 +8,7 @@
     B A by SJ-V2, points 0 3
 
 Moves are written as in the worked examples of RULES.md; a line has the moves of one seat at a stretch.
-After the bar stand pieces that walked, were killed, secured or starved, and points.
+After the bar stand pieces that walked, with their cells, were killed, secured or starved, and points.
 """
 
 from typing import Any

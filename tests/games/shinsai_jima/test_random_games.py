@@ -1,6 +1,6 @@
 """Random games of all set-ups: their length and their ends.
 
-`python -m tests.games.shinsai_jima.test_random_games 1000` plays this many and prints both.
+`python -m tests.games.shinsai_jima.test_random_games 1000` plays 1000 games and prints both.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Views: they are complete and cheap, and lead back to the game."""
+"""Views and copies: a view leads back to the game, and a copy has every field."""
 
 import msgspec
 import pytest
