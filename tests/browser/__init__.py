@@ -1,1 +1,1 @@
-"""What people see: a package, so that one browser serves all of its tests and is gone after them."""
+"""Tests in a real browser. As a package they share one browser, which closes after the last of them."""

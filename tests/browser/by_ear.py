@@ -1,4 +1,4 @@
-"""How somebody who does not see decides at each of the five games: by what was said, and by keys."""
+"""Decisions of a blind player at each of the five games: they hear the announcements and press keys."""
 
 import re
 from typing import Final
@@ -7,14 +7,14 @@ from tests.browser.ear import Ear, Play
 
 YOUR_TURN: Final = r"^Your turn$"
 NEWS_MS: Final = 320
-"""New dice and new questions are taken in before anything can be decided."""
+"""Milliseconds in which the page shows new dice and new questions and takes no decision."""
 
 
 # --- Can't Stop
 
 
 def roll(ear: Ear) -> None:
-    """The first pairing that moves something; GO as long as that is safe, else STOP; DROP when nothing moves."""
+    """Choose the first pairing that moves something. GO while that is safe, else STOP; DROP when nothing moves."""
     if ear.heard(r"Aki rolls [^.]*nothing can move"):
         ear.page.wait_for_timeout(NEWS_MS)
         ear.deed("d")
@@ -36,14 +36,14 @@ CANT_STOP: Final[dict[str, Play]] = {f"{YOUR_TURN}|Aki rolls": roll}
 
 
 def run(ear: Ear) -> None:
-    """The first piece that may move goes north and west, where the exit is, and out if it can."""
-    # After the one that moved last: that one cannot move again in this round.
+    """Move the first piece that can move north and west, towards the exit, and out if its points allow it."""
+    # Start after the piece that moved last: it cannot move again in this round.
     order = ("1234" * 2)[ear.last :][:4]
     answers = ((digit, take(ear, digit)) for digit in order)
     digit, taken = next((digit, said) for digit, said in answers if "You have taken" in said)
     ear.last = int(digit) % 4
     left = points(taken)
-    # Two pieces walk, the others wait outside: that is soon played.
+    # Two pieces walk and the others wait outside, so the game is short.
     ways = ["w", "a"] if digit in "12" else []
     while left > 0 and ways:
         said = ear.deed(ways[0])
@@ -64,21 +64,21 @@ def run(ear: Ear) -> None:
 
 
 def take(ear: Ear, digit: str) -> str:
-    """Ask for a piece by its key; what is said of it."""
+    """Press the key of a piece; return the announcement about it."""
     ear.deed(digit)
-    # The focus may speak first: the door says whether the piece can reach it.
+    # The focused element may be read first: the door says whether the piece can reach it.
     return ear.wait_for("You have taken", "dead or has escaped", "cannot move")
 
 
 def points(said: str) -> int:
-    """How many points are left."""
+    """Return the number of points that are left."""
     number = re.search(r"(\d+|[Oo]ne) points?\b", said)
     assert number is not None, said
     return 1 if number[1].lower() == "one" else int(number[1])
 
 
 def leave(ear: Ear) -> None:
-    """From the corner through the door beside it, and for good."""
+    """Go from the corner through the door beside it, and confirm."""
     if points(ear.fresh[-1]) > 0:
         ear.find(r"^[a-p]\d+\b.*button", "Shift+Tab")
         while not re.match(r"a1\b", spoken := ear.reader.focus()):
@@ -95,13 +95,13 @@ FEARSOME_FLOORS: Final[dict[str, Play]] = {f"{YOUR_TURN}|Aki is to move a piece"
 
 
 def place(ear: Ear) -> None:
-    """The first tile will do."""
+    """Choose the first tile."""
     ear.deed("1")
     ear.deed("Enter")
 
 
 def explore(ear: Ear) -> None:
-    """Towards the exit, up or to the left, with an unseen tile; where there is no way, back, or the turn ends."""
+    """Explore towards the exit, up or left, with an unseen tile. If that cannot be done, go back or end the turn."""
     for way in ("ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"):
         if re.search(r"To [a-f]\d: an unseen tile", ear.deed(f"Shift+{way}")):
             said = ear.deed("0")
@@ -116,7 +116,7 @@ def explore(ear: Ear) -> None:
 
 
 def try_again(ear: Ear) -> None:
-    """On to the next attempt."""
+    """Begin the next attempt."""
     ear.deed("Enter")
 
 
@@ -131,7 +131,7 @@ HIDDEN_ROOMS: Final[dict[str, Play]] = {
 
 
 def card(ear: Ear) -> None:
-    """The first card that there is still."""
+    """Choose the first card that is left."""
     ear.find(r", radio")
     ear.deed("Space")
     ear.find(r"^OK, button")
@@ -139,7 +139,7 @@ def card(ear: Ear) -> None:
 
 
 def press(name: str) -> Play:
-    """Go to the next button of this name, and press it."""
+    """Return a play that goes to the next button of this name and presses it."""
 
     def play(ear: Ear) -> None:
         ear.find(rf"^(?:{name}).*button(?!.*pressed)(?!.*dimmed)")
@@ -149,7 +149,7 @@ def press(name: str) -> Play:
 
 
 def ransom(ear: Ear) -> None:
-    """Pay the first gem there is."""
+    """Pay the first gem in the list."""
     ear.find(r"^(violet|white|yellow|blue|pink) ×\d, button")
     ear.deed("Enter")
     ear.find(r"^Yes, button")
@@ -172,7 +172,7 @@ NIAGARA: Final[dict[str, Play]] = {
 
 
 def cell(deeds: str) -> Play:
-    """Walk over the island until a cell says one of these deeds, and press it."""
+    """Return a play that walks over the island until a cell offers one of these deeds, and presses it."""
 
     def play(ear: Ear) -> None:
         spoken = ear.find(r"^[a-g]\d, (sea|height)", "Shift+Tab")
@@ -193,7 +193,7 @@ def cell(deeds: str) -> Play:
 
 
 def advance(ear: Ear) -> None:
-    """A step if there is one, else a turn."""
+    """Take a step if a cell offers one, else turn."""
     try:
         cell("Step|Jump|Push|Body press|Leap|Sail|Swing")(ear)
     except AssertionError:
@@ -201,7 +201,7 @@ def advance(ear: Ear) -> None:
 
 
 def send(ear: Ear) -> None:
-    """OK by its key."""
+    """Press the key of OK."""
     ear.deed("o")
 
 

@@ -1,6 +1,6 @@
-"""A real Chromium, a real server, and people who sit before it. What is missing fails the test and says what to do.
+"""Fixtures: a real Chromium, a real server and visitors. When a part is missing, the test fails and says how to get it.
 
-The browser lives as long as this folder's tests: Playwright's loop must be gone before others run asyncio's.
+The browser closes after this folder's tests: Playwright's loop must end before other tests run asyncio's.
 """
 
 import functools
@@ -19,7 +19,7 @@ from tools import chromium
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything in this folder drives a browser."""
+    """Mark every test in this folder: it drives a browser."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
@@ -27,20 +27,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """What drives the browsers."""
+    """Start Playwright, which drives the browsers."""
     with sync_playwright() as playwright:
         yield playwright
 
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """Debian's Chromium, without windows."""
+    """Start Debian's Chromium without windows."""
     yield from launched(playwright, chromium.SHELL)
 
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
-    """A hall for a whole module; its bots do not pause."""
+    """Start a hall for the module; its bots do not pause."""
     _need_client()
     running = RunningHall(tmp_path_factory.mktemp("hall")).start()
     yield running
@@ -49,7 +49,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
 
 @pytest.fixture
 def own_hall(tmp_path: Path) -> Iterator[RunningHall]:
-    """A hall of a test's own, to be killed and started again."""
+    """Start a hall for one test, which may kill it and start it again."""
     _need_client()
     running = RunningHall(tmp_path).start()
     yield running
@@ -58,7 +58,7 @@ def own_hall(tmp_path: Path) -> Iterator[RunningHall]:
 
 @pytest.fixture
 def arrive(browser: Browser, hall: RunningHall) -> Iterator[Arrive]:
-    """Lets people in, each with a browser context of their own; nobody may have seen an error by the end."""
+    """Let people in, each with a browser context of their own. At the end, fail if one of them saw an error."""
     inside: list[Visitor] = []
 
     def enter(name: str = "", *, address: str = "", newcomer: bool = False, **context: object) -> Visitor:
@@ -85,7 +85,7 @@ def _opened(browser: Browser, chosen: dict[str, Any]) -> BrowserContext:
 
 
 def _without_hints(address: str) -> object:
-    """What the browser of somebody keeps who wants no hints at the board."""
+    """Return the browser storage of a person who has switched the hints at the board off."""
     kept = [{"name": "hiroma:hints", "value": "false"}]
     return {"cookies": [], "origins": [{"origin": address, "localStorage": kept}]}
 

@@ -1,4 +1,4 @@
-"""Somebody who does not see plays whole games: keys go in, words come out, and nothing else decides."""
+"""Blind player for whole games: keys go in, announcements come out, and nothing else decides."""
 
 import re
 import time
@@ -11,21 +11,21 @@ from tests.browser.reader import Reader
 
 PATIENCE_S: Final = 40
 ANSWER_S: Final = 10
-"""So long may an answer to a deed be waited for."""
+"""Seconds to wait for the answer to a deed."""
 
 QUIET_S: Final = 0.12
-"""What belongs together is said within this time."""
+"""Seconds of silence after which an announcement is complete."""
 
 POLL_MS: Final = 20
 
 OVER: Final = r"Game 1 is over|wins? game 1|The game is (won|lost)"
 
 Play = Callable[["Ear"], None]
-"""Plays one decision, from what was heard last to the deed that decides it."""
+"""Plays one decision, from the latest announcement to the deed that decides it."""
 
 
 class Ear:
-    """Keeps a transcript of all that is heard, and answers to what is asked."""
+    """Keeps a transcript of all announcements and answers the questions among them."""
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
@@ -35,22 +35,22 @@ class Ear:
         """Heard since the last deed."""
         self.decisions = 0
         self.last = 0
-        """Which of several things one had in hand last: somebody who does not see keeps count."""
+        """Digit of the piece moved last; 0 for the fourth and at first. A blind player keeps count, too."""
 
     def listen(self) -> list[str]:
-        """What was said since one listened last."""
+        """Return the announcements since the last call."""
         said = self.reader.heard()
         self.transcript += said
         self.fresh += said
         return said
 
     def heard(self, *patterns: str) -> bool:
-        """Whether one of these was heard since the last deed."""
+        """Return True if one of these patterns was heard since the last deed."""
         self.listen()
         return any(re.search(pattern, text) for pattern in patterns for text in self.fresh)
 
     def wait_for(self, *patterns: str) -> str:
-        """Wait until one of these is heard, or was heard since the last deed; the newest that matches."""
+        """Return the newest announcement since the last deed that matches a pattern; wait for one."""
         until = time.monotonic() + PATIENCE_S
         while time.monotonic() < until:
             self.listen()
@@ -61,7 +61,7 @@ class Ear:
         raise AssertionError(f"{patterns} is never heard; the last words were {self.transcript[-8:]}")
 
     def find(self, pattern: str, key: str = "Tab", most: int = 120) -> str:
-        """Go on by a key until what has the focus is spoken so."""
+        """Press the key until the focused element is read with these words; return them."""
         spoken = self.reader.focus()
         passed = [spoken]
         for _ in range(most):
@@ -72,7 +72,7 @@ class Ear:
         raise AssertionError(f"{pattern!r} is not reached by {key}: {passed}; heard: {self.transcript[-4:]}")
 
     def deed(self, key: str) -> str:
-        """Press a key that does something; what is said to it, or what the focus says then. Silence fails."""
+        """Press a key that does something. Return the answer, or the text of the new focus; fail on silence."""
         self.listen()
         self.fresh.clear()
         before = self.reader.focus()
@@ -89,7 +89,7 @@ class Ear:
         raise AssertionError(f"{key!r} on {before!r} is not answered; before: {self.transcript[-4:]}")
 
     def rest(self) -> str:
-        """All that is said until it is quiet."""
+        """Wait for silence; return all announcements since the last deed."""
         quiet = time.monotonic()
         while time.monotonic() - quiet < QUIET_S:
             self.page.wait_for_timeout(POLL_MS)
@@ -98,12 +98,12 @@ class Ear:
         return " ".join(self.fresh)
 
     def over(self) -> bool:
-        """Whether one has heard that the game has ended."""
+        """Return True once the end of the game was announced."""
         self.listen()
         return any(re.search(OVER, text) for text in self.transcript)
 
     def play(self, asked: dict[str, Play]) -> None:
-        """Play to the end: each decision is announced by words that one of these patterns knows, and then made."""
+        """Play to the end. One of these patterns matches the announcement of each decision; its play decides."""
         while True:
             text = self.wait_for(OVER, *asked)
             if self.over():

@@ -1,4 +1,4 @@
-"""First games of newcomers: what each hint teaches, and what may be asked for, the most urgent first."""
+"""First games of newcomers: what each hint teaches, and all deeds that the page may ask for, the most urgent first."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from tests.browser.newcomer import FREE, PRESS_MS, Course, Deed, press_free
 from tests.browser.roaming import square, to_go
 
 TOLD: Final = ()
-"""A hint that only tells something."""
+"""A hint that only explains."""
 
 
 def to_the_exit(page: Page) -> None:
-    """Of all squares within reach, and not under the note, the one nearest to the exit."""
+    """Click the square nearest to the exit, of those within reach and not under the note."""
     lit = "[data-reach]"
     names = page.locator(lit).evaluate_all("all => all.map(each => each.dataset.reach)")
     free = [names[nth] for nth in page.evaluate(FREE, lit) or ()]
@@ -21,7 +21,7 @@ def to_the_exit(page: Page) -> None:
 
 
 def on_a_lit_top(page: Page) -> None:
-    """Of all cells that can be pressed the first."""
+    """Press the first cell that can be pressed."""
     press_free(page, "[data-goal]")
 
 

@@ -1,4 +1,4 @@
-"""Somebody who plays Shinsai-jima on the island in three dimensions, with whatever is lit: by mouse, finger or keys."""
+"""Player of Shinsai-jima on the island in three dimensions: presses lit things, by mouse, finger or keys."""
 
 import contextlib
 import random
@@ -13,7 +13,7 @@ from tests.browser.test_games import tab_to
 from tests.browser.visitor import Visitor
 
 Press = Callable[[Page, Locator], None]
-"""How a button is pressed, or a cell."""
+"""Presses a button or a cell."""
 
 PATIENCE_S = 30
 
@@ -22,7 +22,7 @@ const ask = requestAnimationFrame;
 window.asked = 0;
 window.requestAnimationFrame = (what) => { window.asked += 1; return ask(what); };
 """
-"""Counts the pictures that a page asks for: to be there before its scripts."""
+"""Counts the frames that a page requests. It must run before the scripts of the page."""
 STILL = """async () => {
   const idle = () => new Promise((done) => requestIdleCallback(done));
   for (let tries = 0; tries < 400; tries += 1) {
@@ -37,7 +37,7 @@ SEED = 1
 GAME_S = 200
 PRESS_MS = 3_000
 CLIMBS = 0.8
-"""How often they go as high as they can."""
+"""Share of the choices in which the player goes as high as possible."""
 
 OFFER = """() => {
   const all = (selector) => [...document.querySelectorAll(`.shinsai-jima ${selector}`)]
@@ -59,12 +59,12 @@ OFFER = """() => {
     hidden: goals.filter((each) => !bare(each)).map((each) => each.dataset.goal),
   };
 }"""
-"""What the page offers just now; over `goals` nothing else lies, as over those that are `hidden`."""
+"""The choices that the page offers now. Something else lies over those in `hidden`, nothing over those in `goals`."""
 PRESSED = ("ok", "done", "asked", "deeds", "ways", "goals", "hidden")
 
 
 class Islander:
-    """One person at a table with bots. `through`: they reach also what lies behind something else."""
+    """A player at a table with bots. `through`: they can also press a cell that something else covers."""
 
     def __init__(self, visitor: Visitor, table: str, press: Press, through: bool = False) -> None:
         self.visitor = visitor
@@ -74,7 +74,7 @@ class Islander:
         self.through = through
         self.rng = random.Random(SEED)
         self.turns = 0
-        """How often they pressed OK."""
+        """Times that they pressed OK."""
 
     def play(self) -> None:
         """Play to the result."""
@@ -83,7 +83,7 @@ class Islander:
         while not (offer := self._offer(before))["over"]:
             assert time.monotonic() < until, f"after {self.turns} turns the game goes on"
             assert offer["ready"], "the island is not in three dimensions"
-            # What the press before has brought may come only now, and take this away: then choose anew.
+            # The result of the last press may appear only now and remove this choice: then choose again.
             before = None
             with contextlib.suppress(Late):
                 self.press(self.page, self._wanted(offer))
@@ -91,7 +91,7 @@ class Islander:
                 before = offer
 
     def _offer(self, before: Any) -> Any:
-        """What can be done, as soon as it is something else than before."""
+        """Return the choices as soon as they differ from those before."""
         until = time.monotonic() + PATIENCE_S
         while time.monotonic() < until:
             offer = self.page.evaluate(OFFER)
@@ -101,7 +101,7 @@ class Islander:
         raise AssertionError(f"nothing follows from {before}")
 
     def _wanted(self, offer: Any) -> Locator:
-        """OK when the turn is whole; else an answer, the end of the walk, a lit cell, a direction, or a deed."""
+        """Return OK when the turn is whole; else an answer, the end of the walk, a lit cell, a direction, or a deed."""
         here = self.page.locator(".shinsai-jima")
         lit = offer["goals"] + offer["hidden"] * self.through
         if offer["ok"]:
@@ -116,11 +116,11 @@ class Islander:
             return here.locator(f"[data-way='{self.rng.choice(offer['ways'])}']")
         if offer["deeds"]:
             return here.locator(".sj-buttons .act").nth(self.rng.randrange(len(offer["deeds"])))
-        # All that is lit lies behind something else: from another side it is seen.
+        # Something else covers all lit cells: turn the view.
         return here.locator(".sj-views button").first
 
     def _chosen(self, cells: list[str]) -> str:
-        """Mostly one of the highest: who climbs is rescued."""
+        """Return a cell, mostly one of the highest: a player who climbs is rescued."""
         stacks = self.visitor.state(self.table)["game"]["view"]["stacks"]
         height = {cell: len(stacks["abcdefg".index(cell[0]) + 7 * (int(cell[1]) - 1)]) for cell in cells}
         high = [cell for cell in cells if height[cell] == max(height.values())]
@@ -128,22 +128,22 @@ class Islander:
 
 
 def still(page: Page) -> bool:
-    """Whether nothing is drawn any more, at last; the page counts (`COUNTS`)."""
+    """Return True once the page draws nothing any more; `COUNTS` counts its frames."""
     return bool(page.evaluate(STILL))
 
 
 def by_mouse(page: Page, wanted: Locator) -> None:
-    """Click where it is seen."""
+    """Click where the element is visible."""
     wanted.click(timeout=PRESS_MS)
 
 
 def by_touch(page: Page, wanted: Locator) -> None:
-    """Tap where it is seen."""
+    """Tap where the element is visible."""
     wanted.tap(timeout=PRESS_MS)
 
 
 def by_keys(page: Page, wanted: Locator) -> None:
-    """Tab to it, and on the island go on with the arrows; Enter."""
+    """Tab to the element, on the island walk on with the arrows, and press Enter."""
     goal = wanted.get_attribute("data-goal")
     if goal is None:
         tab_to(page, wanted)
@@ -155,7 +155,7 @@ def by_keys(page: Page, wanted: Locator) -> None:
 
 
 def _walk(page: Page, goal: str) -> None:
-    """Arrows from the cell with the focus to another."""
+    """Press arrows from the focused cell to another."""
     here = page.evaluate("document.activeElement.dataset.cell")
     right, down = ord(goal[0]) - ord(here[0]), int(goal[1]) - int(here[1])
     for key, times in (("ArrowRight", right), ("ArrowLeft", -right), ("ArrowDown", down), ("ArrowUp", -down)):

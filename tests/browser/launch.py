@@ -1,4 +1,4 @@
-"""How Chromium is started."""
+"""Launcher of Chromium."""
 
 import shutil
 from collections.abc import Iterator
@@ -18,13 +18,13 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # A page of a test lives for seconds: to compile it to the fastest code costs more than that brings.
+    # A page of a test lives for seconds: optimising its code takes longer than it saves.
     "--js-flags=--no-turbofan --no-maglev --single-threaded-gc",
 ]
 
 
 def launched(playwright: Playwright, name: str) -> Iterator[Browser]:
-    """A browser of that name (see `tools.chromium`), as a fixture has it; without one the tests fail."""
+    """Yield a browser of that name (see `tools.chromium`), for a fixture; fail the tests if there is none."""
     path = shutil.which(name)
     if path is None:
         pytest.fail(chromium.HOW)

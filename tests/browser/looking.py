@@ -1,8 +1,7 @@
-"""Looks at one page in several windows and languages, and says what is wrong with its geometry.
+"""Looks at one page in several windows and languages and collects faults in its geometry.
 
-Window and language change in place: the page is loaded once. What counts as a fault is in `geometry.js`, when a page
-is still in `settling.js`. A picture of each fault lies in `tests/browser/shots/`; with `SHOTS=all` in the
-environment, of all that was looked at.
+Window and language change in place: the page is loaded once. `geometry.js` defines the faults, `settling.js` a still
+page. A picture of each fault lies in `tests/browser/shots/`; with `SHOTS=all` in the environment, of every look.
 """
 
 import base64
@@ -25,10 +24,10 @@ GEOMETRY: Final = (Path(__file__).parent / "geometry.js").read_text()
 SETTLING: Final = (Path(__file__).parent / "settling.js").read_text()
 PRESS_MS: Final = 3_000
 PATIENCE_MS: Final = 60_000
-"""After a hundred moves in a few seconds a page is busy for a while."""
+"""Milliseconds: after a hundred moves in a few seconds a page is busy for a while."""
 
 Spoken = Sequence[str] | Mapping[str, Sequence[str]]
-"""Languages, in every window the same or each window's own."""
+"""Languages: the same in every window, or each window's own."""
 
 HELD: Final = """
 window.held = true;
@@ -38,33 +37,33 @@ window.hold = (on) => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 """
-"""The page believes that nobody sees it: a hidden page holds its film."""
+"""Makes the page believe that it is hidden: a hidden page holds its film."""
 
 
 class Looker:
-    """One person who looks at their page through one window after another, in one language after another."""
+    """A person who looks at their page through one window after another, in one language after another."""
 
     def __init__(self, person: Visitor, name: str, windows: Iterable[str] = WINDOWS) -> None:
         self.name = name
         self.page: Page = person.page
         self.windows = tuple(windows)
         self.whole = False
-        """Pictures show the whole page, not only what the window holds."""
+        """True for pictures of the whole page, not only of the window."""
         self.faults: list[str] = []
         self._emulation: CDPSession = person.context.new_cdp_session(self.page)
 
     def go(self, path: str, ready: str) -> None:
-        """Open an address and wait until something is there."""
+        """Open an address and wait until this element is there."""
         self.page.goto(path, wait_until="commit")
         self.page.wait_for_selector(ready, state="attached")
 
     def caught_up(self, table: str, person: Visitor) -> None:
-        """Wait until the page shows the newest entry."""
+        """Wait until the page shows the newest entry of the table."""
         rev = str(person.state(table)["rev"])
         expect(self.page.locator(".table")).to_have_attribute("data-rev", rev, timeout=PATIENCE_MS)
 
     def through(self, windows: Iterable[str] | None = None) -> Iterator[str]:
-        """Change the window, to each in turn."""
+        """Change to each of these windows in turn; yield its name."""
         for window in windows or self.windows:
             self._change(window)
             yield window
@@ -76,7 +75,7 @@ class Looker:
         self._emulation.send("Emulation.setTouchEmulationEnabled", {"enabled": window in FINGERS})
 
     def settled(self, state: str, locales: Spoken = LOCALES) -> Iterator[tuple[str, str]]:
-        """Change window and language, to each pair of them in turn, and wait until the page is still."""
+        """Change to each pair of window and language, wait until the page is still, and yield the pair."""
         for window in self.through():
             for locale in locales[window] if isinstance(locales, Mapping) else locales:
                 asked = {"locale": locale, "phone": window in FINGERS, "size": WINDOWS[window]}
@@ -86,7 +85,7 @@ class Looker:
                     self._take(state, window, locale)
 
     def look(self, state: str, locales: Spoken = LOCALES) -> None:
-        """Look at the page as it is now, through each window in each language; what is wrong is kept in `faults`."""
+        """Look at the page as it is now, through each window in each language; keep its faults in `faults`."""
         for window, locale in self.settled(state, locales):
             faults = self.page.evaluate(GEOMETRY, {"phone": window in FINGERS})
             self._keep(f"{state}, {window}, {locale}", faults)
@@ -98,7 +97,7 @@ class Looker:
 
     def _take(self, state: str, window: str, locale: str) -> None:
         file = re.sub(r"[^\w+-]", "", f"{self.name}-{state}-{window}-{locale}")
-        # Playwright's own picture would give the page its first window back.
+        # Playwright's own screenshot would restore the first window of the page.
         asked: dict[str, Any] = {"captureBeyondViewport": self.whole}
         if self.whole:
             width, height = self.page.evaluate("[document.documentElement.scrollWidth, document.body.scrollHeight]")
@@ -108,9 +107,9 @@ class Looker:
         (SHOTS / f"{file}.png").write_bytes(base64.b64decode(taken["data"]))
 
     def press(self, selector: str, state: str, nth: int = 0) -> bool:
-        """Press the first visible of these in the nth window, after a look whether each window lets one press it.
+        """Press the first visible match in the nth window, after a trial in the others; False when there is none.
 
-        What cannot be pressed is a fault. False: there is none.
+        An element that cannot be pressed is a fault.
         """
         first, *others = (self.windows[(nth + each) % len(self.windows)] for each in range(len(self.windows)))
         wanted = self.page.locator(selector).locator("visible=true").first
@@ -125,15 +124,15 @@ class Looker:
         return True
 
     def close(self) -> None:
-        """Nothing may have been wrong."""
+        """Fail if there was a fault."""
         assert not self.faults, "\n".join(dict.fromkeys(self.faults))
 
 
 def onlooker(arrive: Arrive, name: str, **context: Any) -> Visitor:
-    """Somebody whose window a `Looker` changes. Keywords are Playwright's."""
+    """Let in a person whose window a `Looker` changes. Keywords are Playwright's."""
     return arrive(name, locale="en-GB", **{**PHONE, "device_scale_factor": 1, **context})
 
 
 def chosen(options: Sequence[str], nth: int) -> str:
-    """The nth of these names, round and round."""
+    """Return the nth of these names, in rotation."""
     return options[nth % len(options)]

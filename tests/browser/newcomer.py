@@ -1,4 +1,4 @@
-"""Somebody in their first game: does what the hints say, and later what they have learned from them. Nothing else."""
+"""Player in their first game: follows the hints and repeats the deeds that these have taught, nothing else."""
 
 import contextlib
 import time
@@ -13,7 +13,7 @@ from tests.browser.visitor import Visitor
 PATIENCE_S = 40
 PRESS_MS = 3_000
 HINT_MS = 12_000
-"""Milliseconds for the longest film, which a hint waits for, on a busy machine."""
+"""Milliseconds to wait for a hint on a busy machine: it waits for the longest film."""
 GLANCE_MS = 600
 """Milliseconds for which a newcomer looks at a hint: a press before that does not count as following it."""
 MOST_IN_VAIN = 4
@@ -30,7 +30,7 @@ LOOK = """(deeds) => {
             && (document.querySelector(".play-now")?.textContent ?? "").includes(said)),
     };
 }"""
-"""The hint that is shown, whether the game is over, and the first deed that is asked for (-1: none)."""
+"""The hint on the page, the end of the game, and the index of the first deed that the page asks for (-1: none)."""
 
 FREE = """(selector) => {
     const note = document.querySelector(".coach[data-mark] .coach-note")?.getBoundingClientRect();
@@ -45,7 +45,7 @@ FREE = """(selector) => {
     const plain = free.filter(({ each, spot }) => each.contains(document.elementFromPoint(...spot)));
     return seen.length === 0 ? null : [...new Set([...plain, ...free])].map(({ n }) => n);
 }"""
-"""Which of some things are not under the note, those first whose middle is to be seen; null where none is there."""
+"""Indexes of the matches that are not under the note, those with a visible middle first; null when nothing matches."""
 
 COVERED = """() => {
     const note = document.querySelector(".coach[data-mark] .coach-note")?.getBoundingClientRect();
@@ -58,37 +58,37 @@ COVERED = """() => {
         .filter((each) => !each.closest(".coach") && under(each.getBoundingClientRect()));
     return [...buttons.map((each) => each.className), ...(inside ? [] : ["out of the window"])];
 }"""
-"""Buttons of the board under the note, and whether the note leaves the window."""
+"""Buttons of the board under the note, and a word when the note leaves the window."""
 
 Press = Callable[[Page], None]
 
 
 class Deed(NamedTuple):
-    """Something to do: a kind of decision, where it is asked for, and how it is done."""
+    """Something to do: a kind of decision, where the page asks for it, and how to do it."""
 
     name: str
     there: str
     said: str = ""
-    """What the line of information says then."""
+    """Words in the line of information at that time."""
     press: Press | None = None
-    """How it is done; else the first that is `there`, and not under the note, is clicked."""
+    """Does it; None: click the first match of `there` that is not under the note."""
     asked: bool = True
-    """Whether it is a decision. If not, it is done only where a hint asks for it."""
+    """True for a decision. Else the newcomer does it only where a hint asks for it."""
 
 
 class Course(NamedTuple):
-    """A first game: what each hint teaches ('' where it only tells something), and all that may be asked for."""
+    """A first game: the deeds that each hint teaches (none where it only explains), and all deeds there are."""
 
     teaches: dict[str, tuple[str, ...]]
     deeds: tuple[Deed, ...]
     asks_itself: tuple[str, ...] = ()
-    """Questions in plain words, with their answers on buttons: nobody needs a hint there."""
+    """Questions in plain words with buttons for answers: nobody needs a hint there."""
     lasting: tuple[str, ...] = ()
-    """Hints at something that may be done again and again: they stay until they are understood."""
+    """Hints for something that can be done repeatedly: they stay until the player presses *Got it*."""
 
 
 class Newcomer:
-    """Plays by the hints of a board, and keeps a list of what they have taught."""
+    """Plays by the hints of a board and keeps a list of the deeds they have taught."""
 
     def __init__(self, visitor: Visitor, course: Course, *, hurried: bool = False) -> None:
         self.visitor, self.page, self.course, self.hurried = visitor, visitor.page, course, hurried
@@ -96,10 +96,10 @@ class Newcomer:
         self.seen: list[str] = []
         self.done: list[str] = []
         self.vain = 0
-        """Deeds in a row of which nothing came."""
+        """Deeds in a row without effect."""
 
     def play(self, until: Callable[["Newcomer"], bool] = lambda _: False) -> None:
-        """Play until the game is over, or has come so far."""
+        """Play until the game is over, or `until` returns True."""
         # The first hint comes a moment after the board.
         self.page.locator(".coach").wait_for(state="attached")
         self.page.wait_for_timeout(300)
@@ -124,21 +124,21 @@ class Newcomer:
             idle = time.monotonic()
 
     def hinted(self) -> bool:
-        """Whether a hint comes, or the game is over. A hint waits for the film before it, the board does not."""
+        """Return True if a hint comes or the game is over. A hint waits for the film before it; the board does not."""
         with contextlib.suppress(Late):
             self.page.locator(".coach[data-mark], .result").first.wait_for(state="attached", timeout=HINT_MS)
             return True
         return False
 
     def look(self, deeds: Sequence[Deed]) -> Any:
-        """What the page shows now: `hint`, `over`, and `at`, the first of these deeds that is asked for, else -1."""
+        """Return the state of the page: `hint`, `over`, and `at`, the index of the first deed it asks for, else -1."""
         return self.page.evaluate(LOOK, [deed[1:3] for deed in deeds])
 
     def follow(self, hint: str) -> None:
-        """Do what a hint says; it is then understood. Of what only tells something, press *Got it*."""
+        """Do what a hint says; the browser then counts it as understood. If it only explains, press *Got it*."""
         self.page.wait_for_timeout(GLANCE_MS)
         if self.look([])["hint"] != hint:
-            return  # what others do has taken it away, and it comes again
+            return  # another player's deed removed it; it will come again
         self.seen.append(hint)
         clear_of_buttons(self.page)
         assert hint in self.course.teaches, f"nobody knows what {hint!r} teaches"
@@ -156,7 +156,7 @@ class Newcomer:
         assert self.understood(hint), f"{hint!r} was followed, and stays: {self.told()}"
 
     def understood(self, hint: str) -> bool:
-        """Whether a hint goes away, or has gone."""
+        """Return True if a hint goes away or has gone."""
         with contextlib.suppress(Late):
             self.page.wait_for_function(
                 "name => document.querySelector('.coach')?.dataset.mark !== name", arg=hint, timeout=2 * PRESS_MS
@@ -165,7 +165,7 @@ class Newcomer:
         return False
 
     def make(self, deed: Deed) -> None:
-        """Do it, and see that something comes of it. What happens meanwhile may take it away: then nothing is done."""
+        """Do it and see its effect. Other players' deeds may remove the choice: then do nothing."""
         if self.hurried:
             self.visitor.look()
         self.page.evaluate("window.before = document.querySelector('.play').innerHTML")
@@ -183,23 +183,23 @@ class Newcomer:
             self.vain = 0
 
     def told(self) -> str:
-        """What the board says now, what came last, and what the browser holds for understood."""
+        """Return the words of the board, the last deeds, and the hints that the browser counts as understood."""
         said = self.page.locator(".play-now").inner_text()
         understood = self.page.evaluate("localStorage.getItem('hiroma:hints:understood')")
         return f"{said!r} after {self.done[-8:]}, hints {self.seen}, understood {understood}"
 
 
 def press_free(page: Page, selector: str, nth: int = 0) -> None:
-    """Click the first of these, or another, that does not lie under the note."""
+    """Click the first match that the note does not cover; `nth`: a later one."""
     free = page.evaluate(FREE, selector)
     if free is None:
-        return  # what others do has taken it away
+        return  # another player's deed removed it
     assert free, f"the note lies over all of {selector!r}"
     page.locator(selector).nth(free[nth % len(free)]).click(timeout=PRESS_MS)
 
 
 def clear_of_buttons(page: Page) -> None:
-    """The note is in the window and covers no button of the board, once it has settled."""
+    """Check that the settled note is in the window and covers no button of the board."""
     until = time.monotonic() + 1
     while (covered := page.evaluate(COVERED)) and time.monotonic() < until:
         page.wait_for_timeout(30)

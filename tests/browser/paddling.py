@@ -1,4 +1,4 @@
-"""Niagara through the page: choosing a card and turns by click, key and touch; positions reached by the API."""
+"""Niagara through the page: cards and turns by click, key and touch; positions reached by the API."""
 
 import itertools
 import random
@@ -17,11 +17,11 @@ from tests.browser.visitor import Visitor
 GAME = "niagara"
 RIVER = ".ni-river"
 Wanted = Callable[[Any], bool]
-"""Whether a view is the position a test needs."""
+"""True for a view of the position that a test needs."""
 
 
 def started(*people: Visitor, **options: Any) -> str:
-    """A table of Niagara where a game is on."""
+    """Start a game of Niagara; return its table."""
     table = seated(*people, game=GAME, **options)
     people[0].say(table, "/start")
     return table
@@ -35,27 +35,27 @@ def see(visitor: Visitor, table: str) -> Page:
 
 
 def place(page: Page, name: str) -> Locator:
-    """A place of the river: 'land', '4', '6L', 'falls'."""
+    """Return a place of the river: 'land', '4', '6L', 'falls'."""
     return page.locator(f"[data-place='{name}']")
 
 
 def target(page: Page, name: str) -> Locator:
-    """The grey canoe at a place."""
+    """Return the grey canoe at a place."""
     return page.locator(f".target[data-to='{name}']")
 
 
 def chip(page: Page, row: str) -> Locator:
-    """The choices of a row of the menu: 'paddle', 'load', 'unload', 'steal', 'done', 'moose'."""
+    """Return the choices in a row of the menu: 'paddle', 'load', 'unload', 'steal', 'done', 'moose'."""
     return page.locator(f".row-of.{row} .chip")
 
 
 def paddles(page: Page) -> Locator:
-    """The cards to choose from."""
+    """Return the cards to choose from."""
     return page.locator(".paddles input")
 
 
 def choose(visitor: Visitor, card: str) -> None:
-    """Click a card, click OK, and see that it is taken."""
+    """Click a card, click OK, and see that the page has taken it."""
     page = visitor.page
     page.locator(f".paddles label:has([value='{card}'])").click()
     page.locator(".ni-choose .ok").click()
@@ -63,7 +63,7 @@ def choose(visitor: Visitor, card: str) -> None:
 
 
 def decide(visitor: Visitor) -> None:
-    """One click of a simple boatman: ashore if he can, else the first thing there is; when all is done he ends."""
+    """Make one click of a simple boatman: ashore if possible, else the first choice, at last the end of the turn."""
     page = visitor.page
     for wanted in (
         target(page, "land"),
@@ -81,7 +81,7 @@ def decide(visitor: Visitor) -> None:
 
 
 def play_turn(visitor: Visitor, table: str) -> None:
-    """A whole turn by clicks, until the table has it."""
+    """Play a whole turn by clicks, until the table has it."""
     rev = visitor.state(table)["rev"]
     until = time.monotonic() + 30
     while visitor.state(table)["rev"] == rev:
@@ -90,15 +90,15 @@ def play_turn(visitor: Visitor, table: str) -> None:
 
 
 def mover(people: Sequence[Visitor], table: str) -> Visitor | None:
-    """Who is on turn; None while cards are chosen and when the game is over."""
+    """Return the player on turn; None while players choose cards and when the game is over."""
     seat = people[0].state(table)["game"]["view"]["mover"]
     return None if seat is None else people[seat]
 
 
 def advance(people: Sequence[Visitor], table: str, wanted: Wanted, *, skill: float = 0.7) -> Any:
-    """Play by the API until a wanted position; the view of the first person. Begins anew when the game is over.
+    """Play by the API until a wanted position; return the first person's view. Start a rematch when the game is over.
 
-    A casual player decides, but by chance as often as skill is short of 1: then some canoes are lost, some come home.
+    A casual player decides, with a random move in a share of 1 - `skill`: some canoes are lost, some come home.
     """
     rules = newest(GAME)
     casual, rng = rules.bots["casual"](), random.Random(1)
@@ -122,7 +122,7 @@ def advance(people: Sequence[Visitor], table: str, wanted: Wanted, *, skill: flo
 
 
 def wins_by_landing(view: Any) -> bool:
-    """Whether the mover can end the game by bringing a canoe ashore now."""
+    """Return True if the mover can end the game by landing a canoe now."""
     if view["phase"] != "turn":
         return False
     player = view["players"][view["mover"]]

@@ -14,17 +14,17 @@ from playwright.sync_api import TimeoutError as Late
 from tests.browser.visitor import Visitor
 
 Press = Callable[[Visitor, str], None]
-"""How somebody commits 'go', 'stop', 'drop', or says 'sure' when asked back."""
+"""Presses the button of 'go', 'stop' or 'drop', or of 'sure' when the page asks back."""
 
 GOES = 2
-"""A simple climber rolls three times and stops."""
+"""A simple climber rolls again twice, then stops."""
 
 MINE = ".cs-actions"
 OVER = ".result"
 
 
 def play_out(people: Sequence[Visitor], press: Press) -> int:
-    """Play the game on the pages of these people, who have hurried, to its end; how many decisions it took."""
+    """Play the game to its end on the pages of these people, who have hurried; return the number of decisions."""
     decisions = 0
     while (mover := on_turn(people)) is not None:
         goes = 0
@@ -39,7 +39,7 @@ def play_out(people: Sequence[Visitor], press: Press) -> int:
 
 
 def on_turn(people: Sequence[Visitor]) -> Visitor | None:
-    """Who may press a button now; None when the game is over. Waits for one or the other."""
+    """Wait for a turn or the end; return the person who may press a button, None when the game is over."""
     turns = itertools.cycle(people)
     until = time.monotonic() + 20
     while time.monotonic() < until:
@@ -54,7 +54,7 @@ def on_turn(people: Sequence[Visitor]) -> Visitor | None:
 
 
 def decide(mover: Visitor, goes: int) -> str:
-    """What a simple climber does with the selected pairing."""
+    """Return the deed of a simple climber for the selected pairing."""
     page = mover.page
     if page.locator("button.act.drop").count():
         return "drop"
@@ -63,7 +63,7 @@ def decide(mover: Visitor, goes: int) -> str:
 
 
 def commit(mover: Visitor, deed: str, press: Press) -> None:
-    """Look at the dice, press, and see them go."""
+    """Look at the dice, press, and wait until they are gone."""
     page = mover.page
     die = page.locator(".throw").first.element_handle()
     mover.look()
@@ -74,7 +74,7 @@ def commit(mover: Visitor, deed: str, press: Press) -> None:
 
 
 def act(mover: Visitor, deed: str) -> Locator:
-    """The button of a deed."""
+    """Return the button of a deed."""
     return mover.page.locator(".cs-ask .act:not(.no)" if deed == "sure" else f".cs-actions .act.{deed}")
 
 
@@ -89,7 +89,7 @@ def by_touch(mover: Visitor, deed: str) -> None:
 
 
 def by_key(mover: Visitor, deed: str) -> None:
-    """G, S or D; when asked back the safe answer has the focus, the other is one further."""
+    """Press G, S or D. When the page asks back, the safe answer has the focus and the other is one further."""
     keys = {"go": ["g"], "stop": ["s"], "drop": ["d"], "sure": ["Tab", "Enter"]}[deed]
     for key in keys:
         mover.page.keyboard.press(key)
@@ -108,7 +108,7 @@ def press_if_there(button: Locator) -> bool:
 
 
 def seated(*people: Visitor, bots: Sequence[str] = (), **options: Any) -> str:
-    """A table where these people sit and these bots, not started: its id."""
+    """Open a table where these people and these bots sit, not started; return its id."""
     table = people[0].open_table(**options)
     for person in people:
         person.say(table, "/join")
@@ -118,18 +118,18 @@ def seated(*people: Visitor, bots: Sequence[str] = (), **options: Any) -> str:
 
 
 def started(*people: Visitor, bots: Sequence[str] = (), **options: Any) -> str:
-    """A table where a game is on."""
+    """Start a game; return its table."""
     table = seated(*people, bots=bots, **options)
     people[0].say(table, "/start")
     return table
 
 
 Wanted = Callable[[Any], bool]
-"""Whether a view is the position a test needs."""
+"""True for a view of the position that a test needs."""
 
 
 def advance(people: Sequence[Visitor], table: str, wanted: Wanted, seed: int = 1) -> Any:
-    """Play by the API until it is the first person's move in a wanted position; the view. Begins anew when over."""
+    """Play by the API to a wanted position on the first person's turn; return their view. Rematch after an end."""
     rng = random.Random(seed)
     for state, seat, person in turns(people, table):
         if seat is None:
@@ -143,7 +143,7 @@ def advance(people: Sequence[Visitor], table: str, wanted: Wanted, seed: int = 1
 
 
 def finish(people: Sequence[Visitor], table: str) -> Any:
-    """Play by the API until the game is over; the last state."""
+    """Play by the API until the game is over; return the last state."""
     for state, seat, person in turns(people, table):
         if seat is None:
             return state
@@ -152,9 +152,9 @@ def finish(people: Sequence[Visitor], table: str) -> Any:
 
 
 def decided(people: Sequence[Visitor], table: str, least: int) -> bool:
-    """Play by the API until everybody has decided so many times at least; all sit in their order, one seat each.
+    """Play by the API until every seat has made `least` decisions. All sit in their order, one seat each.
 
-    Return false when the game was over before: a bot with luck may win in few turns.
+    Return False when the game is over earlier: a lucky bot may win in few turns.
     """
     times: Counter[int] = Counter()
     for state, seat, person in turns(people, table):
@@ -168,7 +168,7 @@ def decided(people: Sequence[Visitor], table: str, least: int) -> bool:
 
 
 def until_turn_of(person: Visitor, people: Sequence[Visitor], table: str) -> None:
-    """Play by the API until this person has to move."""
+    """Play by the API until this person is on turn."""
     for state, seat, mover in turns(people, table):
         if seat is None:
             raise AssertionError("the game was over before")
@@ -178,12 +178,12 @@ def until_turn_of(person: Visitor, people: Sequence[Visitor], table: str) -> Non
 
 
 def turns(people: Sequence[Visitor], table: str) -> Iterator[tuple[Any, int | None, Visitor]]:
-    """The state, the seat to move and who sits there, whenever no bot has to move; no seat when the game is over."""
+    """Yield the state, the seat on turn and its player whenever no bot is to move; no seat when the game is over."""
     until = time.monotonic() + 240
     while time.monotonic() < until:
         state = people[0].state(table)
         if state["game"] is None:
-            time.sleep(0.05)  # a page has yet to open its nonce
+            time.sleep(0.05)  # a page has still to open its nonce
             continue
         seat = next(iter(state["game"]["actors"]), None)
         chair = 0 if seat is None else state["meta"]["seats"][seat]
@@ -193,13 +193,13 @@ def turns(people: Sequence[Visitor], table: str) -> Iterator[tuple[Any, int | No
 
 
 def _careful(game: Any, seat: int) -> Any:
-    """At Can't Stop, STOP as soon as one may."""
+    """Return the first STOP at Can't Stop, else the first move."""
     moves = game["moves"][str(seat)]
     return next((move for move in moves if move["do"] == "stop"), moves[0])
 
 
 def _some(game: Any, seat: int, rng: random.Random) -> Any:
-    """Any move but, at Can't Stop, a DROP of one's own making."""
+    """Return any move but, at Can't Stop, one with a dead pairing: that would be a DROP."""
     dead = {(choice["orange"], choice["red"]) for choice in game["view"].get("choices", ()) if not choice["live"]}
     sound = [move for move in game["moves"][str(seat)] if (move.get("orange"), move.get("red")) not in dead]
     return rng.choice(sound)
@@ -220,7 +220,7 @@ async (selector) => {
 
 
 def see(visitor: Visitor, table: str) -> None:
-    """Open the table and wait until the board stands still: a late font moves what is about to be clicked."""
+    """Open the table and wait until the board stands still: a late font moves what the test is about to click."""
     visitor.visit(f"/t/{table}")
     expect(visitor.page.locator(".octagon")).to_be_visible()
     visitor.page.evaluate(STILL, ".octagon")

@@ -1,4 +1,4 @@
-"""A browser with an address at a push service, and the service worker that hears from it."""
+"""A browser with an address at a push service, and its service worker, which receives the messages."""
 
 import json
 import time
@@ -13,7 +13,7 @@ from tests.browser.visitor import Visitor
 from tests.server.running import RunningHall
 from tools import chromium
 
-# Chromium's own push service is not to be had without a network: the address is another's, all else is real.
+# Chromium's own push service needs a network: the address is a replacement, the rest is real.
 ADDRESS = """
 const made = (said) => ({
   endpoint: said.endpoint,
@@ -43,13 +43,13 @@ NOTICES = """async () =>
 
 @pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """The whole Chromium: its shell has no push and shows no notices."""
+    """Start the whole Chromium: its shell has no push and shows no notices."""
     yield from launched(playwright, chromium.WINDOWS)
 
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
-    """A hall that tells any push service."""
+    """Start a hall that sends to any push service."""
     running = RunningHall(tmp_path_factory.mktemp("hall"), push="any").start()
     yield running
     running.stop()
@@ -63,14 +63,14 @@ def until(true: Callable[[], object], page: Page, seconds: float = 30.0) -> None
 
 
 def with_ears(visitor: Visitor, subscription: dict[str, Any] | None, allow: bool = True) -> None:
-    """From the next page on the browser has this address at a push service."""
+    """Give the browser this address at a push service, from the next page on; None: it gets none."""
     if allow:
         visitor.context.grant_permissions(["notifications"], origin=visitor.address)
     visitor.page.add_init_script(ADDRESS.replace("SUBSCRIPTION", json.dumps(subscription)))
 
 
 class Worker:
-    """The service worker of a page, reached as a push service reaches it."""
+    """The service worker of a page, reached the way a push service reaches it."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.page = visitor.page
@@ -87,17 +87,17 @@ class Worker:
         self.registrations += [one["registrationId"] for one in said["registrations"] if not one["isDeleted"]]
 
     def push(self, said: dict[str, Any]) -> None:
-        """What comes from the push service, opened by the browser."""
+        """Deliver a message of the push service, as the browser has decrypted it."""
         push = {"origin": self.origin, "registrationId": self.registrations[-1], "data": json.dumps(said)}
         self.line.send("ServiceWorker.deliverPushMessage", push)
 
     def shows(self) -> list[dict[str, str]]:
-        """The notices of the system that are there."""
+        """Return the system notices on display."""
         found: list[dict[str, str]] = self.worker.evaluate(NOTICES)
         return found
 
     def click(self, tag: str) -> list[str | int]:
-        """Somebody presses the notice of that tag: what is done with windows, and how many such notices are left."""
+        """Press the notice of that tag; return the worker's calls on windows, and the number of such notices left."""
         done: list[str | int] = self.worker.evaluate(
             """async (tag) => {
               const done = [];

@@ -1,4 +1,4 @@
-"""A screen reader's ears and fingers: what has the focus, as it is spoken, and what is said without being asked for."""
+"""Screen reader: reads the focused element and the announcements that come unasked."""
 
 from typing import Any
 
@@ -35,12 +35,12 @@ class Reader:
         self.session.send("Accessibility.enable")
 
     def heard(self) -> list[str]:
-        """What was said since the last time."""
+        """Return the announcements since the last call."""
         said: list[str] = self.page.evaluate("heard.splice(0)")
         return said
 
     def focus(self) -> str:
-        """What has the focus: its name, its role, its value and states; '' when nothing has."""
+        """Return name, role, value and states of the focused element; '' when nothing has the focus."""
         found = self.session.send("Runtime.evaluate", {"expression": FOCUS})["result"]
         nodes = self.session.send(
             "Accessibility.getPartialAXTree", {"objectId": found["objectId"], "fetchRelatives": False}
@@ -55,13 +55,13 @@ class Reader:
         return ", ".join(part for part in parts if part)
 
     def press(self, *keys: str) -> str:
-        """Press keys; what has the focus then."""
+        """Press keys; return the element that then has the focus, as read."""
         for key in keys:
             self.page.keyboard.press(key)
         return self.focus()
 
     def find(self, words: str, key: str = "Tab", most: int = 120) -> str:
-        """Go on until what has the focus is spoken with these words."""
+        """Press the key until the focused element is read with these words."""
         passed = []
         for _ in range(most):
             spoken = self.press(key)
@@ -71,7 +71,7 @@ class Reader:
         raise AssertionError(f"{words!r} is not reached by {key}: {passed}")
 
     def tour(self, most: int = 200) -> list[str]:
-        """Every stop of the Tab key from the top of the page to its end."""
+        """Return every stop of the Tab key from the top of the page to its end."""
         self.page.evaluate("document.activeElement?.blur(); document.getSelection().removeAllRanges(); scrollTo(0, 0)")
         self.page.evaluate("document.body.focus()")
         stops: list[str] = []

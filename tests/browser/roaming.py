@@ -1,4 +1,4 @@
-"""Fearsome Floors through the page: whose turn it is, and a simple runner's turns by mouse, key and touch."""
+"""Fearsome Floors through the page: the player on turn, and a simple runner's turns by mouse, key and touch."""
 
 import contextlib
 import itertools
@@ -20,17 +20,17 @@ ARROWS = dict(zip(HEADINGS, ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"),
 
 
 def square(page: Page, name: str) -> Locator:
-    """A square of the hall, or a door: 'exit', 'entrance'."""
+    """Return a square of the hall, or a door: 'exit', 'entrance'."""
     return page.locator(f"[data-square='{name}']")
 
 
 def ok(page: Page) -> Locator:
-    """The button that sends a turn."""
+    """Return the button that sends a turn."""
     return page.locator(".ff-hand .ok")
 
 
 def piece(page: Page, name: str) -> Locator:
-    """A piece, drawn in the hall or outside: '0-3' is the fourth of the first seat."""
+    """Return a piece, drawn in the hall or outside: '0-3' is the fourth of the first seat."""
     return page.locator(f"[data-piece='{name}']")
 
 
@@ -42,7 +42,7 @@ def see(visitor: Visitor, table: str) -> Page:
 
 
 def on_turn(people: Sequence[Visitor]) -> Visitor | None:
-    """Who may move now; None when the game is over. Waits for one or the other."""
+    """Wait for a turn or the end; return the person who may move, None when the game is over."""
     until = time.monotonic() + 30
     for person in itertools.cycle(people):
         with contextlib.suppress(Late):
@@ -57,26 +57,26 @@ def on_turn(people: Sequence[Visitor]) -> Visitor | None:
 
 
 def to_go(name: str) -> int:
-    """How far a square is from being out."""
+    """Return the steps from a square to outside."""
     return 0 if name == "exit" else 1 + SQUARE[name] % 16 + SQUARE[name] // 16
 
 
 def movable(page: Page) -> list[str]:
-    """My pieces that may be taken, those in the hall first: '0-3'."""
+    """Return the pieces that the mover can take, those in the hall first: '0-3'."""
     inside = page.locator(".piece.takeable").evaluate_all("all => all.map(each => each.dataset.piece)")
     waiting = page.locator("button[data-waiting]").evaluate_all("all => all.map(each => each.dataset.waiting)")
     return [*inside, *(name for name in waiting if name not in inside)]
 
 
 def goal(page: Page) -> str | None:
-    """Where the taken piece comes nearest to the exit; None when it can go nowhere."""
+    """Return where the taken piece comes nearest to the exit; None when it can go nowhere."""
     expect(page.locator(".ff-now .told")).not_to_have_text("")
     found = page.locator("[data-reach]").evaluate_all("all => all.map(each => each.dataset.reach)")
     return min(found, key=to_go) if found else None
 
 
 def by_mouse(page: Page) -> None:
-    """Click a piece, click where it should end, click OK."""
+    """Click a piece, click its goal, click OK."""
     _take(page, "click")
     wanted = goal(page)
     if wanted is not None:
@@ -88,7 +88,7 @@ def by_mouse(page: Page) -> None:
 
 
 def by_touch(page: Page) -> None:
-    """The same with a finger."""
+    """Tap a piece, tap its goal, tap OK."""
     _take(page, "tap")
     wanted = goal(page)
     if wanted is not None:
@@ -99,7 +99,7 @@ def by_touch(page: Page) -> None:
 
 
 def by_key(page: Page) -> None:
-    """A digit takes a piece, arrows and Enter show where it should end, O confirms. The hall has the focus."""
+    """Press a digit for a piece, arrows and Enter for its goal, O to confirm. The hall has the focus."""
     name = movable(page)[0]
     own = [f"{name[0]}-{each}" for each in range(4)]
     page.keyboard.press(str(own.index(name) + 1))
@@ -114,7 +114,7 @@ def by_key(page: Page) -> None:
     _settle(page)
     page.keyboard.press("o")
     if stays:
-        # The first press asks whether it is to stay.
+        # The first press asks back: shall the piece stay?
         page.keyboard.press("o")
     _sent(page)
 
@@ -136,7 +136,7 @@ def arrows_to(page: Page, wanted: str) -> None:
 
 
 def _path(start: int, end: int) -> list[Any]:
-    """The headings of a shortest way over the bare floor."""
+    """Return the headings of a shortest way over the bare floor."""
     came: dict[int, tuple[int, int]] = {start: (start, 0)}
     queue = [start]
     for here in queue:
@@ -162,7 +162,7 @@ def _take(page: Page, how: str) -> None:
 
 
 def _settle(page: Page) -> None:
-    """The rules have answered."""
+    """Wait until the rules have answered."""
     expect(ok(page)).to_have_attribute("aria-disabled", "false")
     expect(page.locator("[data-busy='true']")).to_have_count(0)
 
@@ -172,7 +172,7 @@ def _sent(page: Page) -> None:
 
 
 def run_home(people: Sequence[Visitor], table: str, until: Any = None) -> Any:
-    """Play by the API, each piece as near to the exit as it can come, until a wanted view or the end; the state."""
+    """Play by the API, each piece as near to the exit as possible, until a wanted view or the end; return the state."""
     for state, seat, person in turns(people, table):
         view = state["game"]["view"]
         if seat is None or (until is not None and until(view)):

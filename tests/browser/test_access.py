@@ -16,7 +16,7 @@ SCHEMES = {
     "light": {"type": "tag", "values": TAGS},
     "dark": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]},
 }
-"""What is looked for in each colour scheme: in the second one, all that colours can change."""
+"""Rules of axe for each colour scheme: in the second one, all that colours can change."""
 
 RUN = """
 async (runOnly) => {
@@ -30,7 +30,7 @@ async (runOnly) => {
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds on the page, in the light and in the dark. At its end: above it GO and STOP lie over the chips."""
+    """Scroll to the end, where GO and STOP do not lie over the chips; return axe's findings in light and dark."""
     if not AXE.is_file():
         pytest.fail("axe-core is missing: run `npm ci` in web/")
     if not page.evaluate("'axe' in window"):
@@ -45,7 +45,7 @@ def violations(page: Page) -> list[str]:
 
 @pytest.fixture(params=WINDOWS)
 def people(arrive: Arrive, request: pytest.FixtureRequest) -> tuple[Visitor, Visitor]:
-    """Aki at a window of that kind, Ben anywhere."""
+    """Let in Aki with a window of that kind, and Ben with any."""
     return arrive("Aki", **WINDOWS[request.param]), arrive("Ben")
 
 

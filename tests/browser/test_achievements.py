@@ -7,7 +7,7 @@ from tests.browser.visitor import PHONE, Arrive, Visitor, overhang
 
 
 def told(person: Visitor, table: str, no: int) -> list[str]:
-    """What a person has earned for the first time by a game, once it is recorded."""
+    """Wait until the game is recorded; return the achievements that this person earned first with it."""
     while True:
         answer = person.api("GET", f"/api/tables/{table}/games/{no}/achievements")
         if answer["recorded"]:

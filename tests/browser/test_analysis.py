@@ -11,7 +11,7 @@ from tests.browser.visitor import PHONE, Arrive, overhang
 
 def test_two_people_study_a_position(arrive: Arrive) -> None:
     ann, ben = arrive("Ann"), arrive("Ben", locale="ja-JP", **PHONE)
-    # Somebody has moved on while the master thought about the position before.
+    # Somebody moved on while the master thought about the position before.
     ann.forgive(r"status of 409 .*/lines")
     table = ann.api("POST", "/api/tables", {"game": "niagara", "practice": 3})["id"]
     ann.order(table, "join")

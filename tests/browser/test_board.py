@@ -1,4 +1,4 @@
-"""What the rulebook says of the board, seen in a real browser."""
+"""Rules of the rulebook about the board, in a real browser."""
 
 from collections.abc import Callable
 from typing import Any
@@ -23,7 +23,7 @@ WATCH_ACTS = """
 
 
 class Climb:
-    """Aki on turn in a wanted position, Ben far away; both play by the API until then."""
+    """A wanted position on the page, with Aki on turn and Ben far away; both play by the API until then."""
 
     def __init__(self, aki: Visitor, ben: Visitor, wanted: Callable[[Any], bool], **options: Any) -> None:
         self.aki = aki.hurry()
@@ -39,11 +39,11 @@ class Climb:
         return self.aki.page
 
     def chosen(self) -> Locator:
-        """The totals of the selected pairing: orange, red."""
+        """Return the totals of the selected pairing: orange, red."""
         return self.page.locator(".chip.chosen .total")
 
     def at(self, route: int, cell: int = 1) -> tuple[float, float]:
-        """Where a cell is on the screen."""
+        """Return the place of a cell on the screen."""
         box = self.page.locator(f"[data-route='{route}'][data-cell='{cell}']").bounding_box()
         assert box is not None
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -53,7 +53,7 @@ class Climb:
         self.page.mouse.move(*self.at(route, cell), steps=4)
 
     def stays(self) -> None:
-        """Nothing was committed. What is asked on the same line is answered after all that was said before."""
+        """Check that nothing was committed. The hall answers commands in order, so its reply to this one comes last."""
         answers = self.page.locator(".note.reply")
         before = answers.count()
         self.page.locator("#command-line").focus()
@@ -63,7 +63,7 @@ class Climb:
         assert self.aki.state(self.table)["rev"] == self.rev
 
     def commits(self, press: Callable[[], None]) -> list[Any]:
-        """The events of the entry that a press makes."""
+        """Press; return the events of the entry that this makes."""
         die = self.page.locator(".throw").first.element_handle()
         press()
         self.page.wait_for_function("die => !die.isConnected", arg=die)
@@ -80,17 +80,17 @@ def live(view: Any) -> list[Any]:
 
 
 def pairings(view: Any) -> list[int]:
-    """The routes one can select by pointing at them, in the order of the choices."""
+    """Return the routes that a player can select by pointing at them, in the order of the choices."""
     return [c["orange"] for c in live(view) if any(climb["route"] == c["orange"] for climb in c["climbs"])]
 
 
 def several(view: Any) -> bool:
-    """Three different pairings to choose from."""
+    """Return True for three different pairings to choose from."""
     return len(set(pairings(view))) >= 3
 
 
 def some_dead(view: Any) -> bool:
-    """A dead pairing beside a live one."""
+    """Return True for a dead pairing beside a live one."""
     return 0 < len(live(view)) < len(view["choices"])
 
 
@@ -152,7 +152,7 @@ def test_nothing_that_is_drawn_over_a_cell_takes_the_pointer_from_it(arrive: Arr
     before: list[Any] = []
 
     def trailed(view: Any) -> bool:
-        """Ben has climbed on since Aki's turn before, and Aki has not moved since then."""
+        """Return True when Ben has climbed on since Aki's last turn, and Aki has not moved yet."""
         if view["rolls"] != 1:
             return False
         climbs = view["bivouacs"][1 - view["mover"]]

@@ -20,7 +20,7 @@ def test_what_a_first_visit_fetches() -> None:
 
 
 def test_a_visit_fetches_few_files(arrive: Arrive) -> None:
-    """Each is a round trip of its own on a phone: 6 at a time without HTTP/2."""
+    """Each file is a round trip of its own on a phone: 6 at a time without HTTP/2."""
     aki = arrive("Aki")
     table = started(aki, bots=["casual", "casual"], game="niagara")
     files = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/')).length"
@@ -33,7 +33,7 @@ def test_a_visit_fetches_few_files(arrive: Arrive) -> None:
 
 
 def test_the_games_are_asked_for_while_the_texts_are_on_their_way(arrive: Arrive) -> None:
-    """One after the other would keep a newcomer waiting for longer."""
+    """The newcomer would wait longer if the page asked for one after the other."""
     page = arrive().page
     held: list[Route] = []
     page.route(TEXTS, lambda route: held.append(route))  # noqa: PLW0108 - Playwright takes no built-in function

@@ -1,4 +1,4 @@
-"""Everybody's chance to win, beside a replay: the graph, where the result came from, and the dearest decisions."""
+"""Chances to win beside a replay: the graph, the sources of the result, and the dearest decisions."""
 
 import re
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ SLOW = 60_000
 
 
 def shown(page: Page) -> int:
-    """The step that the scrubber shows."""
+    """Return the step that the scrubber shows."""
     return int(page.get_by_role("slider").input_value())
 
 
@@ -35,7 +35,7 @@ def test_chances_luck_and_play(arrive: Arrive, window: str) -> None:
     graph = page.locator(".chances-graph svg")
     expect(graph).to_be_visible(timeout=SLOW)
     expect(graph.locator("path")).to_have_count(2)
-    # The graph comes first, the rest when all is worked out.
+    # The graph comes first, the rest when the review is complete.
     expect(page.locator(".chances-balances")).to_be_visible(timeout=SLOW)
     expect(page.locator(".chances progress")).to_have_count(0)
     said = page.locator(".chances-graph figcaption")
@@ -52,14 +52,14 @@ def test_chances_luck_and_play(arrive: Arrive, window: str) -> None:
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("Aki")
     expect(rows.first).to_contain_text("%")
-    # Moves by chance are dear: three are told, each with the better one and why, and a press leads there.
+    # Moves by chance are dear: the page lists three, each with a better move and the reason. A press leads there.
     dear = page.locator("section[aria-labelledby=chances-dearest] li")
     expect(dear).to_have_count(3)
     expect(dear.first.locator(".chances-why")).not_to_be_empty()
     dear.first.locator("button.count").click()
     assert 0 <= shown(page) < last
     costs = " ".join((dear.first.locator("p").first.text_content() or "").split())
-    # One step on, what was decided there stands beside the best.
+    # One step on, that decision stands beside the best one.
     page.keyboard.press("ArrowRight")
     told = page.locator(".chances-step")
     expect(told.locator("p").first).to_have_text(re.compile(re.escape(costs)))
@@ -95,12 +95,12 @@ def test_every_game_with_insight_tells_its_key_moments(arrive: Arrive, window: s
 
 
 def choosing(view: Any) -> bool:
-    """All have a card to choose."""
+    """Return True when every player has a card to choose."""
     return view["phase"] == "choose" and not any(player["chosen"] for player in view["players"])
 
 
 def pick(people: Sequence[Visitor], table: str) -> None:
-    """Everybody picks a card for a round of Niagara: the last in turn the lowest, so that it knows of a calm river."""
+    """Let each player pick a card for a round of Niagara: the last in turn the lowest, so they know of a calm river."""
     first = people[0].state(table)["game"]["view"]["first"]
     for seat in range(3):
         moves = people[seat].state(table)["game"]["moves"][str(seat)]
@@ -111,7 +111,7 @@ def pick(people: Sequence[Visitor], table: str) -> None:
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_the_graph_shows_what_a_seat_could_know(arrive: Arrive, window: str) -> None:
-    """While cards lie hidden, the chances are other ones through the eyes of whoever has picked one."""
+    """While cards lie hidden, a player who has picked one sees other chances."""
     people = [arrive("Aki", **WINDOWS[window]), arrive("Ben"), arrive("Cho")]
     aki = people[0]
     table = paddling.started(*people)
@@ -165,7 +165,7 @@ def test_a_game_alone_has_chances_too(arrive: Arrive) -> None:
 
 
 def beside(page: Page) -> None:
-    """On a phone, open what lies beside the board."""
+    """On a phone, open the panels beside the board."""
     menu = page.locator(".table-menu")
     if menu.is_visible():
         menu.click()
@@ -173,7 +173,7 @@ def beside(page: Page) -> None:
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_two_people_look_at_one_position(arrive: Arrive, window: str) -> None:
-    """Going on from a replay: the master's lines beside the board, played by a press; somebody else sees it all."""
+    """One of them goes on from a replay and plays one of the master's lines by a press; the other sees it all."""
     aki, ben = arrive("Aki", **WINDOWS[window]), arrive("Ben")
     table = started(aki, ben)
     finish([aki, ben], table)

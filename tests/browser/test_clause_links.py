@@ -1,4 +1,4 @@
-"""A clause that is named at the table opens over it, in the reader's language: by mouse, by keys and by touch."""
+"""A clause named at the table opens over it, in the reader's language: by mouse, by keys and by touch."""
 
 from typing import Any
 
@@ -60,20 +60,20 @@ def test_a_clause_of_each_kind_opens_over_the_table(arrive: Arrive, way: str) ->
     line.press("Enter")
     opens(page, page.locator(".notice a.clause"), way)
     show(page, "board", way)
-    # The end.
+    # The end of the game.
     aki.say(table, "/option match 1")
     aki.say(table, "/start")
     see(aki, table)
     finish([aki], table)
     opens(page, page.locator(".result a[href^='/rules/']"), way)
-    # What now.
+    # The help for the next move.
     aki.visit(f"/t/{started(aki, game='hidden-rooms')}")
     page.get_by_role("button", name=HELP[READERS[way][0]]).click()
     opens(page, page.locator(".help-now a.clause"), way)
 
 
 def show(page: Page, part: str, way: str) -> None:
-    """Bring a part of what lies beside the board in sight; 'board' for the board alone."""
+    """Bring a panel beside the board into view; 'board' for the board alone."""
     if way != "touch":
         return
     head = page.locator(".sheet-head")

@@ -1,4 +1,4 @@
-"""Clubs by the page: found one, let people in, keep a table, open it, sit down by invitation, report it."""
+"""Clubs by the page: found one, let people in, keep a table, open it, sit down by invitation, report the club."""
 
 import re
 import subprocess
@@ -17,13 +17,13 @@ WINDOWS: dict[str, dict[str, Any]] = {"desktop": {}, "phone": PHONE}
 
 
 def fine(page: Page) -> None:
-    """axe finds nothing, and nothing is wider than the window."""
+    """Check that axe finds nothing and that nothing is wider than the window."""
     assert violations(page) == []
     assert overhang(page) <= 0
 
 
 def founded(owner: Visitor, name: str, door: str = "open to all") -> str:
-    """A club that its owner founds on the page: its address."""
+    """Found a club on the page; return its address."""
     page = owner.visit("/clubs")
     page.get_by_label("Name of the club").fill(name)
     page.get_by_label("What the club is about").fill("We play <b>on Fridays</b>.")
@@ -34,20 +34,20 @@ def founded(owner: Visitor, name: str, door: str = "open to all") -> str:
 
 
 class Held:
-    """Requests on a long way to the hall: they wait until the test lets them go."""
+    """Requests on their way to the hall: they wait until the test lets them go."""
 
     def __init__(self) -> None:
         self.waiting: list[Route] | None = []
 
     def hold(self, route: Route) -> None:
-        """What the page calls for each request."""
+        """Keep a request of the page, or pass it on after `let_go`."""
         if self.waiting is None:
             route.continue_()
         else:
             self.waiting.append(route)
 
     def let_go(self) -> None:
-        """Let all go on, and those that follow."""
+        """Pass on all requests that wait, and later ones at once."""
         waiting, self.waiting = self.waiting or [], None
         for route in waiting:
             route.continue_()

@@ -1,4 +1,4 @@
-"""Friends by the page: asked, agreed, written to; a phrase that each reads in their own language; talk in the lobby."""
+"""Friends by the page: requests, agreement, letters; a phrase that each reads in their language; talk in the lobby."""
 
 import re
 from typing import Any

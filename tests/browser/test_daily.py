@@ -17,20 +17,20 @@ from tests.browser.visitor import PHONE, Arrive, Visitor, overhang
 from tests.server.running import RunningHall
 
 DECISIONS = 3
-"""That both make in the same way."""
+"""Decisions that both people make alike."""
 
 PATIENCE = 90.0
 """Seconds for bots on a busy machine."""
 
 
 def shoot(page: Page, name: str) -> None:
-    """Keep a picture where the variable SHOTS names a folder."""
+    """Keep a picture in the folder that the variable SHOTS names, if it does."""
     if folder := os.environ.get("SHOTS"):
         page.screenshot(path=str(Path(folder) / f"{name}.png"), full_page=True)
 
 
 def mine(person: Visitor, table: str) -> dict[str, Any]:
-    """The game when it is this person's turn, or over."""
+    """Wait until this person is on turn or the game is over; return the game."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         game: dict[str, Any] = person.api("GET", f"/api/tables/{table}")["game"]
@@ -41,7 +41,7 @@ def mine(person: Visitor, table: str) -> dict[str, Any]:
 
 
 def alike(people: tuple[Visitor, Visitor], tables: list[str]) -> list[dict[str, Any]]:
-    """The games of both on their turn, when they are alike: a bot that decides at the same time may need a moment."""
+    """Wait until both are on turn in the same position; return their games. A bot may need a moment to decide."""
     until = time.monotonic() + PATIENCE
     while True:
         games = [mine(person, table) for person, table in zip(people, tables, strict=True)]
@@ -106,6 +106,6 @@ def test_an_old_day_is_practised(arrive: Arrive, own_hall: RunningHall) -> None:
 
 
 def old(hall: RunningHall, day: str) -> None:
-    """That day was long ago."""
+    """Move that day into the past."""
     with contextlib.closing(sqlite3.connect(hall.folder / "hiroma.db", timeout=30)) as store, store:
         store.execute("update days set day = 'cant-stop/2026-01-31' where day = ?", (f"cant-stop/{day}",))

@@ -13,7 +13,7 @@ from tests.server.running import RunningHall
 
 
 def host(arrive: Arrive, hall: RunningHall, name: str, **context: Any) -> tuple[Visitor, Page]:
-    """The host, at the desk."""
+    """Let in the host and open the desk."""
     visitor = arrive(name, **context)
     visitor.sign_up(name)
     line = [sys.executable, "-m", "hiroma", "admin", "grant", name, "host", "--store", hall.settings.store]

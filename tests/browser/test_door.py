@@ -1,4 +1,4 @@
-"""The host sets a door in the Game Tool; the lobby and the table say what it asks, and a newcomer reads why not."""
+"""The host sets a door in the Game Tool; lobby and table name its conditions; a refused newcomer reads the reason."""
 
 from playwright.sync_api import expect
 
@@ -26,7 +26,7 @@ def test_a_newcomer_reads_what_the_door_asks(arrive: Arrive) -> None:
 
 
 def test_the_game_tool_scrolls_and_not_the_page(arrive: Arrive) -> None:
-    """Fields that only a screen reader shows lie in the part that scrolls, not below the page."""
+    """Fields for screen readers only lie in the part that scrolls, not below the page."""
     aki = arrive("Aki", viewport={"width": 1000, "height": 800})
     page = aki.visit(f"/t/{aki.open_table()}")
     summaries = page.locator(".tool summary")

@@ -1,4 +1,4 @@
-"""In the Game Tool people let chance decide who sits where, and end a game that nobody else comes back to."""
+"""In the Game Tool players let chance assign the seats, and end a game that nobody else comes back to."""
 
 import time
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from tests.server.inside import InsideHall
 
 @pytest.fixture
 def late_hall(tmp_path: Path) -> Iterator[InsideHall]:
-    """A hall whose clock the test can put forward."""
+    """Start a hall whose clock the test can put forward."""
     running = InsideHall(tmp_path).start()
     yield running
     running.stop()
@@ -32,7 +32,7 @@ def test_chance_decides_who_sits_where(arrive: Arrive) -> None:
     tool.get_by_role("button", name="Shuffle places").tap()
     expect(page.locator(".log")).to_contain_text("Chance has decided who sits where.")
     assert overhang(page) == 0
-    # Everybody else says ready again.
+    # Everybody else must say ready again.
     ready = {chair["player"]: chair["ready"] for chair in aki.state(table)["meta"]["chairs"]}
     assert ready[ben.api("GET", "/api/me")["id"]] is False
     shoot(page, "shuffled-phone")

@@ -19,10 +19,10 @@ from tests.server.test_books import file_of
 ROUTES = Path(__file__).parents[2] / "web/src/ui/route.ts"
 
 SPOKEN = {"desktop": ["en"], "upright": ["ja", "de"]}
-"""The languages in which a page is looked at, of each window."""
+"""Languages to look at a page in, for each window."""
 
 PARTS = 4
-"""So many tests share the pages."""
+"""Number of tests that share the pages."""
 
 WHERE = {
     "lobby": "/",
@@ -45,23 +45,23 @@ WHERE = {
     "letter": "/letters/confirm/of-a-letter",
     "nowhere": "/no/such/room",
 }
-"""Addresses of pages that are not called as they are found."""
+"""Addresses of pages whose name is not their path."""
 
 
 def pages() -> list[str]:
-    """Every page that the client knows, by its name in the routes."""
+    """Return the name of every page in the client's routes."""
     found = re.findall(r'\{ page: "([a-z-]+)"', ROUTES.read_text().partition("export const place")[0])
     return list(dict.fromkeys(found))
 
 
 def settled(page: Page) -> None:
-    """The page is there, with what it had to fetch."""
+    """Wait until the page is there, with all that it fetches."""
     expect(page.locator("main").locator("h1, h2, .octagon, .waiting").first).to_be_visible()
     expect(page.locator(".wait:visible"), page.url).to_have_count(0)
 
 
 def swept(visitor: Visitor, names: list[str], **known: str) -> list[str]:
-    """What axe finds on these pages, and which can be pushed aside."""
+    """Return axe's findings on these pages, and the pages that are wider than the window."""
     wrong: list[str] = []
     looker = Looker(visitor, "every", SPOKEN)
     for name in names:
@@ -78,7 +78,7 @@ def swept(visitor: Visitor, names: list[str], **known: str) -> list[str]:
 
 
 def test_no_test_measures_a_window_that_grows() -> None:
-    """On a phone `innerWidth` is as wide as what sticks out: whoever compares with it finds nothing."""
+    """On a phone `innerWidth` grows with content that sticks out: a comparison with it finds nothing."""
     blind = "inner" + "Width"
     files = [file for kind in ("*.py", "*.js") for file in Path(__file__).parent.glob(kind)]
     said = [f"{file.name}: {line}" for file in files for line in file.read_text().splitlines() if blind in line]
@@ -91,7 +91,7 @@ def test_the_pages_are_known() -> None:
 
 
 def club_of(owner: Visitor, guest: Visitor, name: str) -> str:
-    """A club with everything on its page: members, one who asks, a usual table, an open one; its id."""
+    """Make a club with everything on its page: members, an applicant, a usual table, an open one. Return its id."""
     made = owner.api("POST", "/api/clubs", {"name": f"Club {name}", "text": "Fridays.\n20:00", "door": "asking"})
     club: str = made["id"]
     guest.api("POST", f"/api/clubs/{club}/join", {})
@@ -102,7 +102,7 @@ def club_of(owner: Visitor, guest: Visitor, name: str) -> str:
 
 
 def tournament_of(organiser: Visitor, series: str) -> str:
-    """A tournament of a series, with everything on its page that stands there before it begins; its id."""
+    """Make a tournament of a series, with everything that its page shows before it begins; return its id."""
     wanted = {"name": f"Cup {series}", "text": "Bring tea.", "series": series, "game": "cant-stop", "options": {}}
     more = {"system": "swiss", "seats": 2, "starts": time.time() + 3600}
     made: str = organiser.api("POST", "/api/tournaments", wanted | more)["id"]
@@ -115,13 +115,13 @@ def test_every_page(arrive: Arrive, part: int) -> None:
     aki, ben = onlooker(arrive, "Aki"), arrive("Ben")
     aki.forgive("403")
     table = over(aki, ben, unique=True)
-    fresh = secrets.token_hex(3)  # A second try comes into the same hall.
+    fresh = secrets.token_hex(3)  # A retry comes into the same hall.
     key = f"own-{fresh}"
     aki.api("POST", "/api/books", json.loads(file_of(key)))
     me, other = (person.api("GET", "/api/me")["id"] for person in (aki, ben))
     known = {"table": table, "book": key, "me": me, "ben": other}
     if part == 0:
-        # As a guest first: an account of one's own has another page then.
+        # As a guest first: the page of an account differs.
         assert swept(aki, ["account", "access", "clubs"]) == []
     at_home(aki, f"Aki {fresh}")
     log = aki.context.request.get(f"/api/tables/{table}/log").body()

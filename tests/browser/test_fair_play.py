@@ -1,4 +1,4 @@
-"""Fair play by the page: not to hear somebody, to report them, and what moderators do about it."""
+"""Fair play by the page: ignore players, report them, and the moderators' decisions."""
 
 import secrets
 import subprocess
@@ -64,7 +64,7 @@ def test_a_report_and_what_comes_of_it(arrive: Arrive, hall: RunningHall, window
 
 
 def unheard(name: str) -> str:
-    """The name with an ending that no try before has used in this hall."""
+    """Return the name with an ending that no earlier try has used in this hall."""
     return f"{name} {secrets.token_hex(3)}"
 
 

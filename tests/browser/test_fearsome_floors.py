@@ -74,7 +74,7 @@ def test_two_people_play_a_whole_game_by_clicks(arrive: Arrive) -> None:
     for person in (aki, ben):
         expect(person.page.locator(f"{OVER} h2")).to_be_visible()
     view = aki.state(table)["game"]["view"]
-    # Clicked without a plan: sometimes nobody escapes.
+    # The clicks follow no plan: sometimes nobody escapes.
     assert view["ended"] in ("FF-E4", "FF-E7", "FF-E9")
     assert (view["ended"] == "FF-E9") == (not view["escapes"])
 
@@ -162,7 +162,7 @@ def test_four_people_one_leaves_and_comes_back(arrive: Arrive) -> None:
 
 
 def crowded(aki: Visitor, ben: Visitor) -> str:
-    """Round 1: Aki's 3 on n11, Ben's 5 on o8 behind the stone of o9, Aki on turn."""
+    """Play to round 1 with Aki's 3 on n11, Ben's 5 on o8 behind the stone of o9, and Aki on turn; return the table."""
     table = started(aki, ben, game=GAME, starter="first")
     aki.order(table, "submit", seat=0, moves=[take(1), ENTER, step("W"), step("W"), STOP])
     ben.order(table, "submit", seat=1, moves=[take(3), ENTER, step("N"), step("N"), step("N"), step("W"), STOP])
@@ -206,7 +206,7 @@ def test_what_cannot_be_is_refused_alike_by_page_and_api(arrive: Arrive) -> None
 
 
 def refusal_of(person: Visitor, table: str, moves: list[Any]) -> Any:
-    """What the API says of a turn that cannot be."""
+    """Return the API's answer to an illegal turn."""
     try:
         answer = person.order(table, "submit", seat=0, moves=moves)
     except urllib.error.HTTPError as error:
@@ -258,7 +258,7 @@ def test_the_tiles_tell_what_the_monster_would_do_by_mouse_key_and_touch(arrive:
     expect(page.locator(".reading li").first).to_be_visible()
     page.locator(".play-opens").tap()
     expect(page.locator(".footstep")).to_have_count(10)
-    # The piece goes into the monster's sight: what the tile tells follows.
+    # The piece goes into the monster's sight, and the tile reader says what follows.
     square(page, "b3").tap()
     square(page, "b2").tap()
     expect(page.locator("[data-ghost]")).not_to_have_attribute("data-ghost", "j9")
@@ -387,7 +387,7 @@ def test_axe_finds_nothing(arrive: Arrive, window: str) -> None:
 
 
 def names_of_keys(page: Page) -> list[str]:
-    """Texts that are missing their words."""
+    """Return the names of texts that the page shows instead of their words."""
     words = page.locator("body").inner_text().split()
     return [word for word in words if re.match(r"^fearsome-floors-", word)]
 

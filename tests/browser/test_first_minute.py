@@ -21,7 +21,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "niagara": {"bots": ["casual", "casual"], "round_limit": 8},
     "shinsai-jima": {"bots": ["casual"]},
 }
-"""How a newcomer's table is set: few gentle bots, and an end in sight."""
+"""Settings of a newcomer's table: few gentle bots, and an early end."""
 
 NEEDED = {
     "cant-stop": {"goal", "pairs", "go"},
@@ -30,7 +30,7 @@ NEEDED = {
     "niagara": {"goal", "card", "ok", "pick", "second", "paddle", "end", "river", "weather"},
     "shinsai-jima": {"build", "rest"},
 }
-"""Hints that nobody comes through a whole game without."""
+"""Hints that every newcomer needs in a whole game."""
 
 FIRST_ROUND: dict[str, Callable[[Newcomer], bool]] = {
     "cant-stop": lambda newcomer: bool({"stop", "drop"} & set(newcomer.done)),
@@ -39,11 +39,11 @@ FIRST_ROUND: dict[str, Callable[[Newcomer], bool]] = {
     "niagara": lambda newcomer: "river" in newcomer.seen,
     "shinsai-jima": lambda newcomer: "send" in newcomer.done,
 }
-"""When a newcomer has seen what a round is."""
+"""True when a newcomer has seen a whole round."""
 
 
 def newcomer(arrive: Arrive, game: str, window: dict[str, Any]) -> Newcomer:
-    """Somebody at the table of their first game."""
+    """Seat somebody at the table of their first game."""
     hurried = game == "cant-stop"
     aki = arrive("Aki", newcomer=True, **window)
     if hurried:
@@ -155,7 +155,7 @@ def test_a_clause_is_shown_over_the_table(arrive: Arrive) -> None:
     expect(shown).to_be_in_viewport()
     expect(shown).to_be_focused()
     expect(shown).to_have_class("pointed")
-    # With Ctrl it is a page of its own.
+    # With Ctrl it opens as a page of its own.
     page.keyboard.press("Escape")
     with page.context.expect_page() as opened:
         clause.click(modifiers=["Control"])

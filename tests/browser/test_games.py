@@ -1,4 +1,4 @@
-"""Whole games, by every way there is to play them."""
+"""Whole games, by every way to play them."""
 
 import re
 
@@ -23,7 +23,7 @@ controls => controls.flatMap(control => {
 
 
 def fits(page: Page) -> None:
-    """Nothing to scroll sideways, and everything large enough for a thumb."""
+    """Check that nothing scrolls sideways and that all controls are large enough for a thumb."""
     wide = overhang(page)
     assert wide <= 0
     assert page.locator(CONTROLS).evaluate_all(SMALL) == []
@@ -79,7 +79,7 @@ def test_a_whole_game_by_buttons_only(arrive: Arrive) -> None:
 
 
 def tab_to(page: Page, wanted: Locator) -> None:
-    """Press Tab until that has the focus."""
+    """Press Tab until this element has the focus."""
     expect(wanted).to_be_visible()
     for _ in range(80):
         if wanted.evaluate("element => element === document.activeElement"):
@@ -99,7 +99,7 @@ def test_a_whole_game_by_keys_only(arrive: Arrive) -> None:
     picked: list[int] = []
 
     def pick_and_press(mover: Visitor, deed: str) -> None:
-        """Choose the last live pairing by its number first."""
+        """First choose the last live pairing by its number."""
         live = mover.page.locator(".choices .chip:not(.dead) .nth")
         if deed == "go" and live.count():
             number = live.last.inner_text()
@@ -163,7 +163,7 @@ def test_a_whole_game_on_a_phone(arrive: Arrive) -> None:
 
 
 def tapped(mover: Visitor, deed: str) -> None:
-    """Tap a white cell, which selects and commits nothing, then the button."""
+    """First tap a white cell, which selects and commits nothing; then tap the button."""
     white = mover.page.locator(".route.usable .cell.top")
     if deed == "go" and white.count():
         die = mover.page.locator(".throw").first.element_handle()

@@ -1,4 +1,4 @@
-"""The plain board: every game to its end by clicks and by keys, on every window, and where a game's own board fails."""
+"""The plain board: every game to its end by clicks and by keys, on every window, and in place of a broken board."""
 
 import random
 import time
@@ -21,7 +21,7 @@ GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "niagara": (2, {"round_limit": 4}),
     "shinsai-jima": (1, {"preset": "beginner"}),
 }
-"""Each game of the house: the bots that take the other seats, and what makes it short."""
+"""Each game of the house: the number of bots in the other seats, and the options that make it short."""
 
 WINDOWS: dict[str, dict[str, Any]] = {
     "desktop": {},
@@ -37,16 +37,16 @@ STANDS = """
   return options ? ["choose", options] : ["wait", 0];
 }
 """
-"""What the board asks for: a turn to be sent, one of so many options, or patience; 'over' after the game."""
+"""The board's request and its number of options: a whole turn to send, a choice, patience, or 'over' after the game."""
 
 PATIENCE_S = 180
 
 Act = Callable[[Page, str, int, random.Random], None]
-"""Does what the board asks for, with so many options."""
+"""Does what the board asks for, given the number of options."""
 
 
 def by_clicks(page: Page, asked: str, options: int, rng: random.Random) -> None:
-    """Click any option, and then the button that sends."""
+    """Click any option; when the turn is whole, the button that sends it."""
     if asked == "whole":
         page.locator(".gen-send").click()
     else:
@@ -54,7 +54,7 @@ def by_clicks(page: Page, asked: str, options: int, rng: random.Random) -> None:
 
 
 def by_keys(page: Page, asked: str, options: int, rng: random.Random) -> None:
-    """A digit, or arrows and Enter; Enter sends, now and then Escape goes back."""
+    """Press a digit, or arrows and Enter. Enter sends a whole turn; now and then Escape goes back."""
     keyboard = page.keyboard
     if asked == "whole":
         keyboard.press("Enter")
@@ -70,7 +70,7 @@ def by_keys(page: Page, asked: str, options: int, rng: random.Random) -> None:
 
 
 def table_of(person: Visitor, game: str) -> str:
-    """A table of this game that is on, with bots in the other seats: its id."""
+    """Start this game with bots in the other seats; return its table."""
     bots, options = GAMES[game]
     return started(person, bots=["casual"] * bots, game=game, **options)
 
@@ -83,7 +83,7 @@ def see(person: Visitor, table: str) -> Page:
 
 
 def play_out(page: Page, act: Act) -> int:
-    """Play any moves until the game is over; how many things were done."""
+    """Play any moves until the game is over; return the number of presses."""
     rng, done = random.Random(1), 0
     until = time.monotonic() + PATIENCE_S
     while time.monotonic() < until:

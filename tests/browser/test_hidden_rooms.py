@@ -24,7 +24,7 @@ Press = Callable[[Locator], None]
 
 
 def alone(person: Visitor) -> str:
-    """From the lobby into a game with one click: the table."""
+    """Open a game from the lobby with one click; return its table."""
     page = person.visit("/")
     page.get_by_role("button", name="Play now: Hidden Rooms").click()
     expect(page.locator(ROOM)).to_be_visible()
@@ -32,13 +32,13 @@ def alone(person: Visitor) -> str:
 
 
 def seen(person: Visitor, table: str) -> tuple[Any, list[Move]]:
-    """The view and the legal moves."""
+    """Return the view and the legal moves."""
     game = person.state(table)["game"]
     return game["view"], game["moves"].get("0", [])
 
 
 def decide(view: Any, moves: list[Move]) -> list[Move]:
-    """A simple child's turn: towards the exit with a tile that fits, else an unseen one, out of danger if it can."""
+    """Return a simple child's turn: to the exit with a tile that fits or an unseen one, else out of danger."""
     if moves[0]["do"] in ("place", "next-attempt"):
         return moves[:1]
     fit = {each["tile"] for each in view["memory"] if each["fits"]}
@@ -51,7 +51,7 @@ def decide(view: Any, moves: list[Move]) -> list[Move]:
 
 
 def far(square: str) -> int:
-    """Steps to the exit."""
+    """Return the steps to the exit."""
     return ord(square[0]) - ord("a") + int(square[1]) - 1
 
 
@@ -60,14 +60,14 @@ def square(page: Page, name: str) -> Locator:
 
 
 def place(what: Locator) -> FloatRect:
-    """Where it is on the page."""
+    """Return the place of an element on the page."""
     box = what.bounding_box()
     assert box is not None
     return box
 
 
 def by_pointer(press: Press) -> Callable[[Page, Any, Move], None]:
-    """Makes a move by clicks or taps."""
+    """Return a function that makes a move by clicks or taps."""
 
     def make(page: Page, view: Any, move: Move) -> None:
         if move["do"] == "place":
@@ -87,7 +87,7 @@ def by_pointer(press: Press) -> Callable[[Page, Any, Move], None]:
 
 
 def by_keys(page: Page, view: Any, move: Move) -> None:
-    """Makes a move by keys alone."""
+    """Make a move by keys alone."""
     keys = page.keyboard
     if move["do"] == "place":
         keys.press(str(view["pair"].index(move["tile"]) + 1))
@@ -104,13 +104,13 @@ def by_keys(page: Page, view: Any, move: Move) -> None:
 
 
 def arrow(page: Page, to: str) -> str:
-    """The key that leads from the child to a square."""
+    """Return the key that leads from the child to a square."""
     child = page.locator("[data-square][aria-label*='the child']").get_attribute("data-square") or ""
     return ARROWS[ord(to[0]) - ord(child[0]), int(to[1]) - int(child[1])]
 
 
 def play_out(person: Visitor, table: str, make: Callable[[Page, Any, Move], None]) -> int:
-    """Play until the game is over: how many turns it took."""
+    """Play until the game is over; return the number of turns."""
     turns = 0
     page = person.page
     while (state := person.state(table))["meta"]["status"] == "playing":
@@ -204,7 +204,7 @@ def test_supply_discard_and_memory_lie_where_they_belong(arrive: Arrive) -> None
     room, supply, discard, memory = (
         place(aki.page.locator(f".hr-{name}")) for name in ("room", "supply", "discard", "memory")
     )
-    # Beside the board: what one acts with; apart from it, what is out of play.
+    # Beside the board: the tiles in play; apart from it, those out of play.
     assert min(supply["x"], memory["x"], discard["x"]) >= room["x"] + room["width"]
     assert supply["x"] + supply["width"] <= memory["x"]
     assert discard["y"] >= memory["y"] + memory["height"]
@@ -259,7 +259,7 @@ def test_a_finished_game_is_replayed_and_its_log_taken_away(arrive: Arrive) -> N
 
 
 def aged(hall: RunningHall) -> None:
-    """Every account was made two days before."""
+    """Set the date of every account two days back."""
     with contextlib.closing(sqlite3.connect(hall.folder / "hiroma.db", timeout=30)) as store, store:
         store.execute("update accounts set created = created - 2 * 86400")
 
@@ -354,7 +354,7 @@ def test_a_book_is_edited_published_and_played_by_another_guest(arrive: Arrive) 
 
 
 def win(person: Visitor, table: str) -> None:
-    """Play as advised until an attempt is won."""
+    """Follow the advice until an attempt is won."""
     while True:
         view, _ = seen(person, table)
         if "win" in [attempt["reason"] for attempt in view["done"]]:

@@ -1,4 +1,4 @@
-"""One's own games are found again, with notes that nobody else sees."""
+"""Game history: players find their games again by tag and search, and nobody else sees their notes."""
 
 import secrets
 
@@ -66,7 +66,7 @@ def test_a_note_on_a_game_is_kept_and_changed_on_its_replay(arrive: Arrive) -> N
     expect(own.get_by_text("Add a note")).to_be_visible()
     page.set_viewport_size({"width": 1280, "height": 800})
     shoot(page, "replay-note-wide")
-    # Nobody else sees it, and a guest is offered none.
+    # Nobody else sees the note, and a guest cannot write one.
     theirs = ben.visit(f"/t/{table}/replay/1")
     expect(theirs.get_by_role("region", name="Your note on this game")).to_contain_text("Add a note")
     guest = arrive(f"Cho {fresh}").visit(f"/t/{table}/replay/1")

@@ -1,4 +1,4 @@
-"""A log becomes a game to look at: brought as a file, marked, gone on from, shared by a link, and refused when bad."""
+"""A log becomes a game to look at: brought as a file, marked, continued, shared by a link, and refused when invalid."""
 
 from playwright.sync_api import expect
 
@@ -9,7 +9,7 @@ from tests.browser.visitor import PHONE, Arrive, Visitor, overhang
 
 
 def log_of(visitor: Visitor, table: str) -> bytes:
-    """The log of a table, as `/export` gives it."""
+    """Return the log of a table, as `/export` gives it."""
     body: bytes = visitor.context.request.get(f"/api/tables/{table}/log").body()
     return body
 

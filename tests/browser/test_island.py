@@ -1,4 +1,4 @@
-"""The island in three dimensions, drawn by the browser's own WebGL, and where there is none."""
+"""The island in three dimensions, drawn by the browser's WebGL, and the drawing in its place."""
 
 import re
 from typing import Any
@@ -12,7 +12,7 @@ from tests.browser.test_shinsai_jima import GAME, Evening, goal, press, seated
 from tests.browser.visitor import PHONE, Arrive, Visitor, overhang
 
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
-"""Somebody who likes motion, and so sees the island in three dimensions."""
+"""Window of a player who likes motion, and so sees the island in three dimensions."""
 
 NONE = """
 const real = HTMLCanvasElement.prototype.getContext;
@@ -25,7 +25,7 @@ LOSE = """() => document.querySelector(".sj-space canvas").getContext("webgl2")
 
 
 def chooses(visitor: Visitor) -> Visitor:
-    """Somebody without motion who wants three dimensions all the same: nothing fades while axe looks."""
+    """Choose three dimensions for somebody without motion: nothing fades while axe looks. Return the visitor."""
     visitor.context.add_init_script(
         "if (location.protocol === 'http:') localStorage.setItem('hiroma:shinsai-jima:look', '\"space\"')"
     )
@@ -33,21 +33,21 @@ def chooses(visitor: Visitor) -> Visitor:
 
 
 def lesson(visitor: Visitor, name: str) -> Page:
-    """A lesson with its island in three dimensions."""
+    """Open a lesson with its island in three dimensions."""
     page = visitor.visit(f"/learn/{GAME}/{name}")
     expect(page.locator(".sj-space.ready")).to_be_visible()
     return page
 
 
 def centre(spot: Locator) -> tuple[float, float]:
-    """The middle of something on the screen."""
+    """Return the middle of an element on the screen."""
     box = spot.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_a_lesson_by_mouse(arrive: Arrive) -> None:
-    """A swing, with the directions on the island; a drag turns it, and presses nothing."""
+    """The lesson is a swing, with the directions on the island. A drag turns the island and presses nothing."""
     page = lesson(arrive("Aki", **MOVING), "swing")
     before = centre(page.locator("[data-cell='a4']"))
     page.mouse.move(600, 500)
@@ -73,7 +73,7 @@ def test_a_lesson_by_mouse(arrive: Arrive) -> None:
 
 
 def test_a_lesson_by_keys(arrive: Arrive) -> None:
-    """The arrows follow the island as it is seen."""
+    """The arrows follow the island as the player sees it."""
     page = lesson(arrive("Ben", **MOVING), "rescue")
     page.locator("[data-cell='d4']").focus()
     page.keyboard.press("ArrowLeft")
@@ -112,7 +112,7 @@ def test_what_cannot_be_says_why_where_it_is_pressed(arrive: Arrive) -> None:
 
 
 def test_where_there_is_no_webgl_the_island_is_drawn(arrive: Arrive) -> None:
-    """Neither a device without it nor one that loses it on the way shows an error."""
+    """A device without WebGL shows no error, nor one that loses it on the way."""
     without = arrive("Aki", **MOVING)
     without.context.add_init_script(NONE)
     page = without.visit(f"/learn/{GAME}/surge")
@@ -128,7 +128,7 @@ def test_where_there_is_no_webgl_the_island_is_drawn(arrive: Arrive) -> None:
 
 
 def test_it_stands_still_when_nothing_moves(arrive: Arrive) -> None:
-    """Nothing is drawn while nothing happens: no battery is emptied by water."""
+    """The page draws nothing while nothing happens: water empties no battery."""
     visitor = arrive("Aki", **MOVING)
     visitor.context.add_init_script(COUNTS)
     assert still(lesson(visitor, "climb"))
@@ -136,7 +136,7 @@ def test_it_stands_still_when_nothing_moves(arrive: Arrive) -> None:
 
 @pytest.mark.parametrize("window", ["desktop", "phone"])
 def test_twelve_fit(arrive: Arrive, window: str) -> None:
-    """Four sides of three and the natives, their goods as chips, on an island that the hall has drawn."""
+    """Four sides of three and the natives show their goods as chips, on an island that the hall has drawn."""
     aki = chooses(arrive("Aki", **(PHONE if window == "phone" else {})))
     table: str = aki.api("POST", "/api/tables", {"game": GAME, "options": {"ready_made": "island"}})["id"]
     aki.say(table, "/join")
@@ -153,7 +153,7 @@ def test_twelve_fit(arrive: Arrive, window: str) -> None:
 
 
 def test_who_has_placed_enough_leaves_the_rest(arrive: Arrive) -> None:
-    """Single presses are sent at once; one button places what is left, and the first turn begins."""
+    """The page sends single presses at once. One button places the rest, and the first turn begins."""
     people = [arrive("Aki", **MOVING), arrive("Ben")]
     evening = Evening(people, seated(people, interrupts=False), seed=5)
     for person in people:

@@ -1,4 +1,4 @@
-"""No picture of the island takes its scripts too long: a slam, a wave and a shot, in the browser's own trace."""
+"""Scripts keep to their limit in every frame of a slam, a wave and a shot on the island, in the browser's own trace."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,9 +13,9 @@ from tests.browser.test_shinsai_jima import Evening, seated
 from tests.browser.visitor import Arrive
 
 FIRST_MS = 300
-"""A film has begun."""
+"""Milliseconds after which a film has begun."""
 TRIES = 3
-"""Other programs take the processor away, too: the quickest of so many tries counts."""
+"""Tries per film: other programs take the processor away, too, so only the quickest counts."""
 
 SEEN: dict[str, Callable[[Any], bool]] = {
     "slam": lambda event: event["event"] == "stunned" and event["slam"],
@@ -43,7 +43,7 @@ def test_no_script_of_a_film_is_long(arrive: Arrive, seats: int, seed: int, film
 
 
 def filmed(page: Page) -> float:
-    """The ms of script of the longest picture, from one step of a replay to the next."""
+    """Go one step on in a replay; return the milliseconds of script in its longest frame."""
     expect(page.locator(".sj-space.ready")).to_be_visible()
     assert still(page)
     with Trace(page) as trace:

@@ -11,10 +11,10 @@ from tests.browser.test_shinsai_jima import GAME
 from tests.browser.visitor import PHONE, Arrive
 
 SHORT: dict[str, Any] = {"ready_made": "all", "interrupts": False, "catapult": False}
-"""Islands and places are drawn, and nobody is asked between two turns."""
+"""Options for short games: the hall draws islands and places, and asks nobody between two turns."""
 
 SMALL: dict[str, Any] = {"viewport": {"width": 960, "height": 600}}
-"""A window of a desktop: without a graphics card its pictures cost half as much as those of the usual one."""
+"""A small desktop window: without a graphics card its frames cost half as much as those of the usual one."""
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""The hall speaks to a person in the language of their page: to a browser that has closed it, also after a change."""
+"""The hall writes to people in the language of their page, also after a change: here a push to a closed browser."""
 
 import pytest
 from playwright.sync_api import Page
@@ -15,7 +15,7 @@ SAYS = {
     "de": ("de-DE", "In diesem Browser Bescheid sagen", "Ausprobieren", "So sagen wir dir Bescheid"),
     "en": ("en-GB", "Tell me in this browser", "Try it out", "This is how we tell you"),
 }
-"""Of each language: a browser's, the buttons to ask and to try, and the title of the notice."""
+"""For each language: the browser's locale, the buttons to ask and to try, and the title of the notice."""
 
 
 @pytest.mark.parametrize(("first", "then"), [("ja", "de"), ("de", "en")])
@@ -36,7 +36,7 @@ def test_a_push_is_in_the_language_of_the_page_at_first_and_after_it_was_changed
 
 
 def tried(page: Page, ears: Ears, language: str, count: int) -> str:
-    """The title of the push that comes when they try it out; it is that one of all."""
+    """Press the button to try it out; return the title of the push with this number."""
     page.get_by_role("button", name=SAYS[language][2]).click()
     until(lambda: len(ears.heard) == count, page)
     return str(ears.heard[-1]["title"])

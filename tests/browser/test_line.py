@@ -1,4 +1,4 @@
-"""Lines that drop, servers that die, tabs that come twice: the page goes on by itself where it was."""
+"""Connections that drop, servers that die, tabs that open twice: the page resumes where it was."""
 
 import json
 import re
@@ -15,19 +15,19 @@ NO_LINE = (
     r"net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH)",
     r"WebSocket connection to .* failed",
 )
-"""Errors of a browser whose hall is gone: also those of an answer that was on its way."""
+"""Errors of a browser whose hall is gone, also for answers on their way."""
 
 SILENCE = (6, 12)
-"""Seconds of silence after which the page asks for a sign of life, and after which it gives the line up."""
+"""Seconds of silence after which the page asks for a sign of life, and after which it gives the connection up."""
 
 
 def on_turn(view: Any) -> bool:
-    """In the middle of a turn, with a step to lose."""
+    """Return True in the middle of a turn, with a step to lose."""
     return bool(view["climbers"]) and any(choice["live"] for choice in view["choices"])
 
 
 def arrived(page: Page) -> None:
-    """The line is up and the buttons are there."""
+    """Check that the connection is up and the buttons are there."""
     expect(page.locator(".reconnecting")).to_have_count(0)
     expect(page.locator(".cs-actions")).to_be_visible()
 
@@ -72,7 +72,7 @@ def test_the_page_goes_on_by_itself_after_the_server_was_killed(arrive: Arrive, 
     arrived(aki.page)
 
     def position() -> object:
-        # Not the rev: after a long outage the hall writes down the time that it gives back.
+        # The rev may differ: after a long outage the hall records the time that it gives back.
         return dice(aki.page), aki.page.locator(".climber").count(), aki.state(table)["game"]["view"]
 
     before = position()
@@ -108,7 +108,7 @@ def test_one_seat_in_two_tabs(arrive: Arrive) -> None:
 
 
 def leave_turn(aki: Visitor) -> None:
-    """Whatever the dice say, end the turn."""
+    """End the turn, with any dice."""
     deed = "drop" if act(aki, "drop").count() else "stop"
     commit(aki, deed, by_button)
     expect(aki.page.locator(".cs-actions")).to_have_count(0)
@@ -146,7 +146,7 @@ HIDE = """hidden => {
 
 
 def test_a_forgotten_tab_lets_go_of_a_table_with_days_and_still_calls(arrive: Arrive) -> None:
-    """So that letters and notices come to its owner."""
+    """It lets go so that letters and notices reach its owner."""
     aki, ben = arrive("Aki").hurry(), arrive("Ben")
     table = seated(aki, ben)
     for person, line in ((aki, "/clock 2d"), (ben, "/ready"), (aki, "/start")):

@@ -1,4 +1,4 @@
-"""Coming in: playing at once, the tables that wait for one, what one looks for, who is here, what is on."""
+"""Lobby: play at once, tables that wait for the player, a search that the page keeps, people here, games on."""
 
 import re
 from typing import Any
@@ -14,7 +14,7 @@ from tests.server.running import RunningHall
 
 @pytest.fixture(autouse=True)
 def quiet(hall: RunningHall) -> None:
-    """Each test comes into an empty hall: what stands from the one before would fit, or be counted."""
+    """Empty the hall before each test: tables of an earlier test would fit, or be counted."""
     hall.stop()
     for left in hall.folder.glob("hiroma.db*"):
         left.unlink()
@@ -22,7 +22,7 @@ def quiet(hall: RunningHall) -> None:
 
 
 def waits(aki: Visitor, ben: Visitor) -> str:
-    """A table of both where it is Aki's turn."""
+    """Start games of both until Aki is on turn; return that table."""
     while True:
         table = started(aki, ben)
         seen = aki.state(table)

@@ -1,7 +1,7 @@
-"""A language with longer words than any: nothing of the main pages and tables is cut in it.
+"""Longer words: the main pages and tables cut nothing in a language with longer words than any other.
 
-Nobody speaks it: `?pseudo` in the address writes English a third longer, with accents. What counts as a fault is in
-`geometry.js`.
+It is nobody's language: `?pseudo` in the address writes English a third longer, with accents. `geometry.js` defines
+the faults.
 """
 
 import pytest
@@ -32,7 +32,7 @@ MOST = {"cant-stop": 2, "fearsome-floors": 2, "hidden-rooms": 1, "niagara": 3, "
 
 
 def look(person: Visitor, name: str, *paths: str) -> None:
-    """Nothing is cut or too wide on these pages."""
+    """Check that nothing is cut or too wide on these pages."""
     looker = Looker(person, name, WINDOWS)
     for path in paths:
         looker.go(f"{path}{'&' if '?' in path else '?'}pseudo", "main :is(h1, h2, .play, .waiting)")

@@ -1,4 +1,4 @@
-"""The looks that a board can have: each is another picture, and axe finds nothing on it, by day and by night."""
+"""Looks of a board: each is another picture, and axe finds nothing on it."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,13 +14,13 @@ LOOKS = {
     "niagara": "Scenery",
     "shinsai-jima": "The island",
 }
-"""Game → what the choice is called in the settings."""
+"""Game → label of the choice in the settings."""
 FEWEST = 3
 
 
 @pytest.mark.parametrize("game", HOUSE)
 def test_each_look_of_a_board(arrive: Arrive, game: str) -> None:
-    """Chosen in the settings at a table where a game is on, with the colours for all eyes."""
+    """The player chooses each in the settings during a game, with the colours for all eyes."""
     aki = arrive("Aki")
     aki.context.add_init_script(
         "if (location.protocol === 'http:') localStorage.setItem('hiroma:palette', '\"clear\"')"
@@ -44,7 +44,7 @@ def test_each_look_of_a_board(arrive: Arrive, game: str) -> None:
 
 
 def test_a_board_stands_still_while_nobody_touches_it(arrive: Arrive) -> None:
-    """The river of Niagara runs while somebody plays, and costs no power while they think."""
+    """The river of Niagara runs while the player moves, and costs no power while they think."""
     aki = arrive("Aki", reduced_motion="no-preference").hurry()
     table = aki.open_table(game="niagara")
     for line in ("/join", "/bot casual", "/bot casual", "/start"):

@@ -1,8 +1,8 @@
-"""Every game, in every kind of position, in four windows and three languages: all one can act with is in sight.
+"""Every game, in every kind of position, four windows and three languages: all controls are in sight.
 
-One person looks at their table through one window after another; the positions are reached by the API. Each position
-is looked at as it stands in all languages, and with each turn half made on the page in one of them, each position in
-the next. A board that plays is looked at in one language, another for each game.
+One person looks at their table through one window after another; the test reaches the positions by the API. It looks at
+each position as it stands in all languages, and with each draft of a turn in one language, which rotates with the
+position. It looks at a film in one language, another for each game.
 """
 
 import random
@@ -28,7 +28,7 @@ TABLES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
     "niagara": (5, {"flussgeister": True}),
     "shinsai-jima": (12, {}),
 }
-"""Of each game: the most players, and the options with the most to decide."""
+"""For each game: its most players, and the options with most to decide."""
 
 DRAFTS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "cant-stop": (
@@ -57,19 +57,19 @@ DRAFTS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("take:", "[data-goal]", "[data-goal]"),
     ),
 }
-"""Of each game: ways to begin a turn without making it, as what is pressed in turn.
+"""For each game: ways to begin a turn without making it, as selectors to press in turn.
 
-Before the presses may stand what kind of move they are for: 'place:'. After '- ' nothing is looked at.
+A leading 'place:' limits a way to that kind of move. After a press with '- ' the test does not look.
 """
 
 POSITIONS: Final = 7
-"""So many kinds of positions are looked at in a game, at most."""
+"""Most kinds of positions to look at in a game."""
 
 STEPS: Final = 150
-"""So many moves are made at most to find them."""
+"""Most moves to find them."""
 
 FILMS: Final = 5
-"""So many kinds of films are looked at, at most."""
+"""Most kinds of films to look at in a game."""
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -104,7 +104,7 @@ def test_all_one_can_act_with_is_in_sight(arrive: Arrive, game: str) -> None:
 
 @pytest.mark.parametrize("game", TABLES)
 def test_while_the_board_plays(arrive: Arrive, game: str) -> None:
-    """Each kind of film stands still in the middle; then a press ends it."""
+    """Each kind of film halts in the middle; then a press ends it."""
     most, options = TABLES[game]
     first = onlooker(arrive, NAMES[0], reduced_motion="no-preference")
     people = [first, *(arrive(name) for name in NAMES[1 : min(most, 4)])]
@@ -148,7 +148,7 @@ def _half(looker: Looker, game: str, kind: str, position: int) -> None:
 
 
 def kinds(people: list[Visitor], table: str) -> Iterator[str]:
-    """Play by the API; stop at each new kind of position of the first person, and once where others move."""
+    """Play by the API; yield each new kind of position of the first person, and once the wait for another player."""
     rng = random.Random(7)
     met: set[str] = set()
     for step, (state, seat, person) in enumerate(turns(people, table)):
@@ -167,12 +167,12 @@ def kinds(people: list[Visitor], table: str) -> Iterator[str]:
 
 
 def _kind(game: Any, seat: int) -> str:
-    """What kinds of moves there are to choose from."""
+    """Return the kinds of moves to choose from, joined by '+'."""
     return "+".join(sorted({move["do"] for move in game["moves"][str(seat)]}))[:60]
 
 
 def _films(people: list[Visitor], table: str, looker: Looker) -> Iterator[str]:
-    """Play by the API; stop at each film of a new kind, which stands on the page."""
+    """Play by the API; yield each new kind of film, which halts on the page."""
     rng = random.Random(7)
     met: set[str] = set()
     films = 0

@@ -1,7 +1,7 @@
-"""Every lesson of each game in four windows: what one must press is in the window, with room for it.
+"""Every lesson of each game in four windows: the controls that it needs are in sight, with room to press them.
 
-Each lesson is looked at in one language, the next in the next. The last of each language is looked at with its hint,
-too, and done; the first of a game with the plain board.
+The test looks at each lesson in one language, which rotates. It looks at the last lesson of each language with its
+hint and done, too, and at the first of a game with the plain board.
 """
 
 from typing import Final

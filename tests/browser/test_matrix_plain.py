@@ -1,6 +1,6 @@
 """The plain board of every game, on a desktop and an upright phone, in English and German.
 
-What can be chosen may be more than the window holds: then it is scrolled within itself, and whole there.
+The choices may need more room than the window has: then their list scrolls, and each of them can come into sight whole.
 """
 
 import itertools

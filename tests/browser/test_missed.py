@@ -1,4 +1,4 @@
-"""Who comes back to a table reads what was done to them there, in plain sentences, and takes their seat back."""
+"""Players who come back to a table read in plain sentences what happened to them there, and take their seat back."""
 
 import re
 import time
@@ -31,7 +31,7 @@ SCREENS = {"desktop": ["en"], "upright": ["ja"], "lying": ["de"]}
 
 
 def out_of_time(ann: Visitor, ben: Visitor) -> str:
-    """A table where time ran out for Ben, who is away, and a bot plays on for him."""
+    """Play until Ben's time runs out while he is away and a bot plays on for him; return the table."""
     table = seated(ann, ben)
     for line in ("/clock 0+10", "/timeout bot"):
         ann.say(table, line)

@@ -21,7 +21,7 @@ PATIENCE_S = 120
 
 @pytest.fixture(scope="module")
 def their_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
-    """A hall with the three games, from a checkout of its own."""
+    """Start a hall with the three games, from a checkout of its own."""
     root = begun(tmp_path_factory.mktemp("checkout"))
     run(root / "web", "node_modules/.bin/vite", "build", "--logLevel", "warn")
     running = RunningHall(tmp_path_factory.mktemp("hall"))

@@ -1,4 +1,4 @@
-"""The river in a real browser: a whole game, the secret choice, menus, the forecast, films, lessons, its looks."""
+"""Niagara in a real browser: a whole game, the secret choice, menus, the forecast, films, lessons, its looks."""
 
 import re
 from typing import Any
@@ -43,25 +43,25 @@ ARROWS = """
 
 
 def choosing(view: Any) -> bool:
-    """Everybody has a card to choose, and somebody is on the river."""
+    """Return True when every player has a card to choose and somebody is on the river."""
     return view["phase"] == "choose" and not any(player["chosen"] for player in view["players"]) and afloat(view) > 2
 
 
 def afloat(view: Any) -> int:
-    """How many canoes are on the river."""
+    """Return the number of canoes on the river."""
     places = [canoe["place"] for player in view["players"] for canoe in player["canoes"]]
     return sum(where not in ("land", "falls") for where in places)
 
 
 def my_canoes(view: Any) -> bool:
-    """The first person is on turn with two canoes, of which one has several targets."""
+    """Return True when the first person is on turn with two canoes, one of which has several targets."""
     if view["phase"] != "turn" or view["mover"] != 0 or len(view["menus"]) < 2 or afloat(view) < 3:
         return False
     return max(len(menu["targets"]) for menu in view["menus"]) > 2
 
 
 def three(arrive: Arrive, **options: Any) -> list[Visitor]:
-    """Three people; the options are the first one's window."""
+    """Let in three people, the first with a window of these options."""
     return [arrive("Aki", **options), arrive("Ben"), arrive("Cho")]
 
 
@@ -122,7 +122,7 @@ def test_three_people_play_a_whole_game_and_one_reloads_while_cards_are_chosen(a
     while (boatman := mover(people, table)) is not None:
         play_turn(boatman, table)
     expect(aki.page.locator(".whose")).to_contain_text("Round 2")
-    # Hundreds of entries in a few seconds: nobody looks meanwhile, or the pages would be busy for long after.
+    # Close the pages: hundreds of entries in a few seconds would keep them busy for long after.
     for person in people:
         person.visit("about:blank")
     advance(people, table, wins_by_landing, skill=1)

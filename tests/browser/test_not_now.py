@@ -1,4 +1,4 @@
-"""A press that is not taken says why, beside the finger, in the language of the page."""
+"""A refused press gets a reason beside the finger, in the language of the page."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""The widget of notebooks in a real browser: its own module on a model that Python answers, as a notebook has it."""
+"""The widget for notebooks in a real browser: its own module on a model that Python answers, as a notebook has it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,7 +31,7 @@ MODEL = """([module, state]) => {
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
-    """A page of 1000 × 720 on which nothing may go wrong."""
+    """Open a page of 1000 × 720 pixels; at the end, fail if it had an error."""
     context = browser.new_context(viewport={"width": 1000, "height": 720}, reduced_motion="reduce")
     page = context.new_page()
     wrong: list[str] = []

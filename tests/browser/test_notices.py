@@ -1,4 +1,4 @@
-"""On the page of one's account one asks to be told that it is one's turn, and to be told no more."""
+"""Notices by letter: on their account page players ask for news of their turn, choose its letters, and stop them."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ from tests.server.test_notifications import Letterbox, link
 
 
 def until(true: Callable[[], object]) -> None:
-    """Wait for what comes by itself."""
+    """Wait until this is true."""
     end = time.monotonic() + 30
     while not true():
         assert time.monotonic() < end, "it did not come"
@@ -25,7 +25,7 @@ def until(true: Callable[[], object]) -> None:
 
 
 def waited(box: Letterbox, count: int) -> tuple[str, Message]:
-    """The letter of that number, and to whom."""
+    """Wait for the letter of that number; return its receiver and the letter."""
     until(lambda: len(box.letters) >= count)
     return box.letters[count - 1]
 
@@ -40,7 +40,7 @@ def box() -> Iterator[Letterbox]:
 
 @pytest.fixture
 def writing_hall(tmp_path: Path, box: Letterbox) -> Iterator[RunningHall]:
-    """A hall that can write to people."""
+    """Start a hall that can send letters."""
     smtp = f"smtp://127.0.0.1:{box.controller.port}"
     running = RunningHall(tmp_path, smtp=smtp, mail_from="hall@example.org", site="https://hall.example").start()
     yield running
@@ -70,12 +70,12 @@ def test_a_letter_is_in_the_language_of_the_page_at_first_and_after_it_was_chang
 
 
 def spoken(aki: Visitor, language: str) -> None:
-    """Wait until the hall knows in which language it speaks to somebody."""
+    """Wait until the hall knows the language in which it writes to this person."""
     until(lambda: aki.api("GET", "/api/me")["locale"] == language)
 
 
 def asked(aki: Visitor, box: Letterbox, count: int) -> str:
-    """The subject of the letter that comes when they ask for letters; it is that one of all."""
+    """Ask for letters to a new address; return the subject of the letter with this number."""
     aki.api("PUT", "/api/notices/mail", {"address": f"aki{count}@example.org"})
     return str(make_header(decode_header(waited(box, count)[1]["Subject"])))
 
@@ -110,7 +110,7 @@ def test_one_asks_and_thinks_better_of_it_on_a_phone(arrive: Arrive, box: Letter
     body = letter.get_payload(decode=True)
     assert isinstance(body, bytes)
     assert "あき さん" in body.decode()
-    # The letter is opened on another device, where nobody is signed in.
+    # Open the letter on another device, where nobody is signed in.
     reader = arrive(address=writing_hall.address, **PHONE, locale="ja-JP").visit(link(body.decode(), "confirm"))
     yes = reader.get_by_role("button", name="はい、受け取ります")
     expect(yes).to_be_visible()

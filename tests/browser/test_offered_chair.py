@@ -1,4 +1,4 @@
-"""Somebody offers a chair, a newcomer asks for it on a phone, the other agrees; the log tells it."""
+"""A player offers their chair, a newcomer asks for it on a phone, the other player agrees; the log records it."""
 
 from playwright.sync_api import expect
 
@@ -25,7 +25,7 @@ def test_a_newcomer_plays_on_for_somebody(arrive: Arrive) -> None:
     expect(aki.page.locator(".bar")).to_contain_text("Cho")
     expect(aki.page.locator(".log")).to_contain_text("Cho plays on for Ben.")
     expect(page.locator(".player", has_text="Cho")).to_contain_text("you")
-    # On the page of somebody who plays: their own chair goes on offer and back.
+    # On the player's own page: their chair goes on offer and back.
     own = aki.page.get_by_role("switch", name="Offer my chair")
     own.check()
     expect(aki.page.locator(".log")).to_contain_text("Aki offers this chair")

@@ -1,4 +1,4 @@
-"""Film, log, live region and verdict keep one time: nobody learns how it ended before the board has shown it."""
+"""Film, log, live region and verdict keep one time: nobody learns the end before the board has shown it."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,13 +15,13 @@ WATCH = """() => {
     window.shown.add(JSON.stringify([[document.body.textContent, ...marks].join(" "), caption]));
   }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
 }"""
-"""Keeps all that the page says while a film runs, also what is not to be seen and what is spoken.
+"""Keeps all words of the page while a film runs, hidden and spoken ones included.
 
-Beside it stands the caption of the picture: the last one may be that the game is over.
+Beside them stands the caption of the picture: the last one may be that the game is over.
 """
 
 BOTS = {"cant-stop": 1, "fearsome-floors": 1, "hidden-rooms": 0, "niagara": 2, "shinsai-jima": 1}
-"""How many bots play, so that the games end soon."""
+"""Number of bots in each game, chosen so that the games end soon."""
 
 SAYS_WHO_WON = {
     "cant-stop": ".whose",
@@ -30,17 +30,17 @@ SAYS_WHO_WON = {
     "niagara": "#ni-now",
     "shinsai-jima": ".sj-now",
 }
-"""Where each board tells the end in its own words."""
+"""Element in which each board tells the end in its own words."""
 
 
 def during_films(page: Page) -> list[tuple[str, str]]:
-    """What the page said in each picture of its films, and the caption of the picture."""
+    """Return the words of the page in each picture of its films, with the caption of that picture."""
     said: list[list[str]] = page.evaluate("[...window.shown].map((picture) => JSON.parse(picture))")
     return [(words, caption) for words, caption in said]
 
 
 def too_early(page: Page, words: str) -> bool:
-    """Whether the page said these words in a film, in a picture that does not tell so itself."""
+    """Return True if the page said these words during a film, in a picture whose caption does not."""
     return any(words in said and words not in caption for said, caption in during_films(page))
 
 
@@ -55,7 +55,7 @@ def test_the_verdict_comes_after_the_film(arrive: Arrive, game: str) -> None:
         if seat is None:
             break
         aki.order(table, "submit", seat=seat, moves=[_telling(state["game"]["moves"][str(seat)])])
-        page.evaluate("new Promise(requestAnimationFrame)")  # a page that is behind by a whole game never catches up
+        page.evaluate("new Promise(requestAnimationFrame)")  # a page that falls behind by a whole game never catches up
     expect(page.locator(".result")).to_be_visible(timeout=60_000)
     verdict = [
         *page.locator("#result-title, .sj-rankings").all_text_contents(),
@@ -70,7 +70,7 @@ def test_the_verdict_comes_after_the_film(arrive: Arrive, game: str) -> None:
 
 
 def _telling(moves: list[dict[str, object]]) -> dict[str, object]:
-    """A move that brings the end nearer."""
+    """Return a move that brings the end nearer."""
     return next((move for move in moves if move["do"] in ("stop", "leave")), moves[len(moves) // 2])
 
 
@@ -81,7 +81,7 @@ LESSONS = {
     "niagara": "river",
     "shinsai-jima": "drown",
 }
-"""Of each game a lesson that ends with a film."""
+"""For each game, a lesson that ends with a film."""
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS.items(), ids=LESSONS)

@@ -15,7 +15,7 @@ from tests.server.running import RunningHall
 
 @pytest.fixture(scope="module")
 def their_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
-    """A hall beside which a package is installed."""
+    """Start a hall beside which a package is installed."""
     running = RunningHall(tmp_path_factory.mktemp("hall"))
     source = packaged(tmp_path_factory.mktemp("package"))
     running.environment = {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{source}"}

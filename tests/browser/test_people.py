@@ -10,12 +10,12 @@ from tests.browser.visitor import Arrive, Visitor
 
 
 def on_turn(view: Any) -> bool:
-    """Something can be climbed."""
+    """Return True when a pairing can be climbed."""
     return any(choice["live"] for choice in view["choices"])
 
 
 def together(*people: Visitor, **options: Any) -> str:
-    """A game of these people on their pages, the first of them on turn."""
+    """Start a game of these people on their pages, the first of them on turn; return its table."""
     table = started(*people, **options)
     advance(people, table, on_turn)
     for person in people:
@@ -66,7 +66,7 @@ def test_a_turn_stands_when_the_other_refuses_and_is_not_asked_for_again_at_once
 
 
 def asked_to_take_back(asker: Visitor, other: Visitor, answer: str) -> Locator:
-    """The button of the asker that takes back a turn, after it was pressed and the other has answered."""
+    """Press the asker's button that takes a turn back, and let the other answer; return the button."""
     undo = asker.page.get_by_role("region", name="Game Tool").get_by_role("button", name="Undo")
     undo.click()
     vote = other.page.locator(".vote")
@@ -131,7 +131,7 @@ def test_a_link_invites_and_who_only_watches_has_no_controls(arrive: Arrive) -> 
     page.get_by_role("tab").last.click()
     eve.enter("がんばって")
     expect(page.locator(".log.chat")).to_contain_text("がんばって")
-    # Players hear spectators when the game is over.
+    # Players read the spectators' chat after the game.
     aki.page.locator("#tab-chat").click()
     expect(aki.page.locator(".log.chat")).not_to_contain_text("がんばって")
     aki.say(table, "/concede")

@@ -1,4 +1,4 @@
-"""Every page, in both complete languages, on a desktop and a phone: no word is missing, nothing sticks out.
+"""Every page, in each language, on a desktop and a phone: no text lacks its words, nothing sticks out.
 
 With `SHOTS=all` in the environment their pictures lie in tests/browser/shots/, for people to look at.
 """
@@ -28,7 +28,7 @@ BOARDS: dict[str, tuple[str, int, Callable[[Any], bool]]] = {
     "hidden-rooms": (".hr-room", 1, lambda view: view["turns"] == 4),
     "shinsai-jima": (".sj-island", 4, lambda view: view["turns"] > 8 and not view["interrupting"]),
 }
-"""Of each further board: what it is drawn in, how many people play, and the position that is taken."""
+"""For each further board: its element, its number of players, and the position to picture."""
 
 ROOT = Path(__file__).parents[2]
 TEXTS = {
@@ -38,12 +38,12 @@ TEXTS = {
     for line in file.read_text().splitlines()
     if re.match("[a-z]+(-[a-z0-9]+)+ =", line)
 }
-"""The names of all texts: one that is seen has no words."""
+"""Names of all texts: a name on the page is a text without words."""
 
 
 @pytest.fixture
 def camera(arrive: Arrive) -> Iterator["Camera"]:
-    """Four people, the first of whom takes pictures; nothing may have been wrong on them."""
+    """Yield a camera of four people, the first of whom takes pictures; at the end, fail if a page had a fault."""
     first, *others = NAMES
     camera = Camera([onlooker(arrive, first), *(arrive(name) for name in others)])
     yield camera
@@ -51,7 +51,7 @@ def camera(arrive: Arrive) -> Iterator["Camera"]:
 
 
 class Camera:
-    """Takes pictures of one person's pages in each window and language, and looks whether the page is whole."""
+    """Takes pictures of one person's pages in each window and language, and checks that the page is whole."""
 
     def __init__(self, people: list[Visitor]) -> None:
         self.aki = people[0]
@@ -59,7 +59,7 @@ class Camera:
         self.looker = Looker(people[0], "page", ("desktop", "upright"))
 
     def take(self, what: str, whole: bool = False) -> None:
-        """A picture of what can be seen or of the `whole` page; nothing sticks out, no text is missing its words."""
+        """Picture the window or the `whole` page; nothing may stick out, and no text may lack its words."""
         self.looker.whole = whole
         for window, locale in self.looker.settled(what, LOCALES):
             assert overhang(self.aki.page) <= 0, f"{what}, {window}, {locale}"
@@ -100,7 +100,7 @@ def test_a_table(camera: Camera) -> None:
 
 
 def _free(view: Any) -> bool:
-    """Something to choose from."""
+    """Return True for several pairings to choose from."""
     return len([choice for choice in view["choices"] if choice["live"]]) > 2
 
 
@@ -162,7 +162,7 @@ def test_the_pages_of_the_platform(camera: Camera, hall: RunningHall) -> None:
 
 def test_clubs(camera: Camera) -> None:
     aki, ben = camera.people[:2]
-    fresh = secrets.token_hex(3)  # A second try comes into the same hall.
+    fresh = secrets.token_hex(3)  # A retry comes into the same hall.
     at_home(aki, f"Owner {fresh}")
     club = club_of(aki, ben, fresh)
     for path, what in (("/clubs", "clubs"), (f"/clubs/{club}", "club")):

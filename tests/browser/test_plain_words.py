@@ -1,4 +1,4 @@
-"""The hall says what is so, in the reader's language: how a game alone ended, or that the line is down."""
+"""Plain words: the hall says how a game alone ended or that the connection is down, in the reader's language."""
 
 import re
 import subprocess
@@ -44,7 +44,7 @@ NO_VICTORY = re.compile("wins!|You win|の勝ち|gewinnt")
 
 
 def alone(aki: Visitor, *deeds: str) -> str:
-    """A game of one, ended by these moves or, without, given up; its table."""
+    """Play a game alone to its end by these moves, or concede it without any; return its table once it is recorded."""
     table = started(aki, game="hidden-rooms")
     for deed in deeds:
         aki.order(table, "submit", seat=0, moves=[{"do": deed}])

@@ -1,4 +1,4 @@
-"""Play now: one click to a game, bots with names and faces, a seat taken over, a picture of one's own."""
+"""Play now: one click to a game, bots with names and faces, a bot's seat to take over, a player's own picture."""
 
 from typing import Any
 
@@ -57,7 +57,7 @@ def test_a_picture_of_ones_own(arrive: Arrive, context: dict[str, Any]) -> None:
     page = aki.visit("/account")
     before = page.locator(".beam-self .face").inner_html()
     page.get_by_role("radio", name="Hat").check()
-    # By chance somebody has a crown already.
+    # By chance the picture may have a crown already.
     crowned = page.get_by_role("radio", name="crown").is_checked()
     hat = "bow" if crowned else "crown"
     page.get_by_role("radio", name=hat).focus()

@@ -1,4 +1,4 @@
-"""The page for programs: a token is shown once, opens what it says, and is taken back; robots and hooks."""
+"""The page for programs: it shows a token once, the token opens what it says, its owner revokes it; robots, hooks."""
 
 import json
 import secrets
@@ -20,7 +20,7 @@ WORDS = {
 
 
 def at_home(visitor: Visitor, name: str) -> Page:
-    """Somebody who has just made an account, on the page for programs."""
+    """Make an account for the visitor; return the page for programs."""
     visitor.sign_up(name)
     page = visitor.visit("/access")
     expect(page.locator(".account-part")).to_have_count(3)
@@ -28,7 +28,7 @@ def at_home(visitor: Visitor, name: str) -> Page:
 
 
 def by(visitor: Visitor, token: str, path: str, body: Any = None) -> int:
-    """The status of what a program asks with a token."""
+    """Return the status of the hall's answer to a program with a token."""
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     content = None if body is None else json.dumps(body).encode()
     try:

@@ -1,4 +1,4 @@
-"""A browser is told that it is one's turn: asked for on the page of one's account, shown by the service worker."""
+"""Push: a player asks for it on their account page; the service worker shows the message that it is their turn."""
 
 from playwright.sync_api import expect
 
@@ -11,7 +11,7 @@ __all__ = ["browser", "hall", "service"]
 
 
 def out_of_turn(visitor: Visitor, table: str, seat: int) -> None:
-    """Play by the API until others are to move."""
+    """Play by the API until another player is on turn."""
     while (seen := visitor.state(table))["game"]["actors"] == [seat]:
         moves = seen["game"]["moves"][str(seat)]
         move = next((one for one in moves if one["do"] in ("stop", "drop")), moves[0])

@@ -1,4 +1,4 @@
-"""A table says whether it is rated before one sits down; no hints there; a page tells how many games were finished."""
+"""A table says before a player sits down if it is rated; it gives no hints then; a page counts finished games."""
 
 import re
 import secrets
@@ -62,7 +62,7 @@ def test_a_guest_opens_tables_that_are_not_rated(arrive: Arrive) -> None:
 
 
 def test_no_hints_in_a_rated_game_and_the_page_tells_of_games_not_finished(arrive: Arrive) -> None:
-    fresh = secrets.token_hex(3)  # A second try comes into the same hall.
+    fresh = secrets.token_hex(3)  # A retry comes into the same hall.
     aki, ben = member(arrive, f"Aki-{fresh}"), member(arrive, f"Ben-{fresh}")
     table = aki.open_table()
     for person in (aki, ben):

@@ -1,4 +1,4 @@
-"""Somebody's page and the season's table: reached from a table, right after a game, in any language, by anybody."""
+"""A person's page and the season's table: reached from a table, right after a game, in any language, by anybody."""
 
 import time
 from typing import Any
@@ -14,7 +14,7 @@ from tests.server.running import RunningHall
 
 
 def over(*people: Visitor, bots: tuple[str, ...] = (), **options: Any) -> str:
-    """A game long enough to be rated that everybody but the last conceded, recorded; its table."""
+    """Play a game long enough to be rated; all but the last person concede. Return its table once it is recorded."""
     table = started(*people, bots=bots, **options)
     if not decided(people, table, CantStop.info.decisions):
         return over(*people, bots=bots, **options)

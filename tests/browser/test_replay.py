@@ -1,4 +1,4 @@
-"""A finished game is watched again, step by step, from any link."""
+"""Replay: watch a finished game step by step, from any link."""
 
 import re
 
@@ -11,14 +11,14 @@ from tests.browser.visitor import PHONE, Arrive, overhang
 
 
 def at(page: Page, step: int, last: int) -> None:
-    """The scrubber, the board's log and the address are at this step."""
+    """Check that the scrubber, the board's log and the address are at this step."""
     expect(page.locator(".scrubber .count")).to_have_text(f"{step} of {last}")
     expect(page.locator(".steps [aria-current=step] .count")).to_have_text(str(step))
     expect(page).to_have_url(re.compile(rf"\?step={step}$"))
 
 
 def cells(page: Page) -> list[str]:
-    """The board in words, as soon as it is there."""
+    """Wait for the board; return its cells in words."""
     expect(page.locator(".octagon")).to_be_visible()
     names: list[str] = page.locator(".octagon .cell").evaluate_all("cells => cells.map(cell => cell.ariaLabel)")
     return names

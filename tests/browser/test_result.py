@@ -1,4 +1,4 @@
-"""The end of a game before its readers: a card over the board that tells each of them how it went, and a picture."""
+"""The end of a game: a card over the board tells each reader the result in their own words, with a picture."""
 
 import base64
 import json
@@ -15,7 +15,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 def given_up(aki: Visitor, ben: Visitor, **options: Any) -> str:
-    """A game that Ben gave up while both looked; its table."""
+    """Start a game that Ben gives up while both look; return its table."""
     table = started(aki, ben, **options)
     for person in (aki, ben):
         person.visit(f"/t/{table}")
@@ -25,7 +25,7 @@ def given_up(aki: Visitor, ben: Visitor, **options: Any) -> str:
 
 
 def board_height(page: Page) -> float:
-    """Pixels of the board."""
+    """Return the height of the board in pixels."""
     box = page.locator(".board").bounding_box()
     assert box is not None
     return box["height"]

@@ -15,7 +15,7 @@ WINDOWS: dict[str, dict[str, Any]] = {"desktop": {"viewport": {"width": 1440, "h
 
 
 def opened(page: Page) -> None:
-    """The book is there, with its figure."""
+    """Check that the book is there, with its figure."""
     expect(page.locator(".book-text h2").first).to_be_visible()
     expect(page.locator(".book-number").first).to_be_visible()
     expect(page.locator(".wait:visible")).to_have_count(0)
@@ -102,7 +102,7 @@ def test_the_contents_stay_and_lead_to_each_section(arrive: Arrive) -> None:
     expect(heading).to_be_focused()
     expect(last).to_be_in_viewport()
     expect(last).to_have_attribute("aria-current", "location")
-    # On a phone they are a fold, which closes behind the reader.
+    # On a phone the contents are a fold, which closes behind the reader.
     phone = arrive("Ben", **PHONE).visit("/rules/niagara")
     opened(phone)
     phone.locator(".book-contents summary").tap()

@@ -1,4 +1,4 @@
-"""What people write is text: no name, chat line, book or label becomes a part of any page that shows it."""
+"""Text of people stays text: no name, chat line, book or label becomes a part of any page that shows it."""
 
 import json
 from typing import Any
@@ -19,7 +19,7 @@ NAMES = (
     "{{x()}}${x()}",
     "javascript:x()",
 )
-"""Names: at most 24 characters."""
+"""Names: 24 characters at most."""
 
 LINES = (
     "<script>x()</script><img src=x onerror=x()>",
@@ -29,7 +29,7 @@ LINES = (
     "\" autofocus onfocus=x() x=\" ' onmouseover=x() x='",
     "</textarea></title></style></script><details open ontoggle=x()>",
 )
-"""Chat lines, and what else may be long."""
+"""Chat lines and other long texts."""
 
 TITLES = (
     "<script>x()</script>",
@@ -38,7 +38,7 @@ TITLES = (
     '"onfocus=x() autofocus x="',
     "</title><script>x()</script>",
 )
-"""Names of books and stages: at most 40 characters."""
+"""Names of books and stages: 40 characters at most."""
 
 GUARD = """
 () => {
@@ -54,7 +54,7 @@ FOREIGN = (
 
 
 def harmless(page: Page) -> None:
-    """Nothing ran, nothing was tried, and nothing stands in the page that the client did not put there."""
+    """Check that nothing ran or tried to, and that the page holds only elements of the client."""
     assert page.evaluate("window.ran") == 0, page.url
     assert page.locator(FOREIGN).evaluate_all("all => all.map(each => each.outerHTML)") == [], page.url
     assert page.locator("main img[src='x']").count() == 0, page.url

@@ -11,7 +11,7 @@ TEXT = "() => getComputedStyle(document.documentElement).fontSize"
 
 
 def panel(page: Page, name: str = "Settings") -> Locator:
-    """The open panel."""
+    """Open the panel and return it."""
     page.get_by_role("button", name=name, exact=True).click()
     opened = page.get_by_role("dialog", name=name)
     expect(opened.locator(".settings")).to_be_visible()

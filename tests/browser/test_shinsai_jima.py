@@ -1,4 +1,4 @@
-"""The island in a real browser: lessons by hand, a whole game of four, a table of twelve in teams."""
+"""Shinsai-jima in a real browser: lessons by hand, a whole game of four, a table of twelve in teams."""
 
 import random
 import re
@@ -15,7 +15,7 @@ GAME = "shinsai-jima"
 
 
 def goal(page: Page, cell: str) -> None:
-    """Click where a cell can be pointed at."""
+    """Click a lit cell."""
     page.locator(f"[data-goal='{cell}']").click()
 
 
@@ -95,7 +95,7 @@ SMALL = """
 
 @pytest.mark.parametrize("window", ["desktop", "phone"])
 def test_axe_finds_nothing_and_fingers_find_all(arrive: Arrive, window: str) -> None:
-    """While the island is built, a piece is on its way, a cube is moved, and at the end; what is refused says why."""
+    """Axe looks while the island is built, a piece moves, a cube moves, and at the end. A refused press says why."""
     how = {"locale": "ja-JP", **PHONE} if window == "phone" else {}
     people = [arrive("Aki", **how), arrive("Ben")]
     evening = Evening(people, seated(people, catapult=False), seed=3)
@@ -128,7 +128,7 @@ def test_axe_finds_nothing_and_fingers_find_all(arrive: Arrive, window: str) -> 
 
 @pytest.mark.clause("SJ-F9")
 def test_who_wants_never_to_be_asked_passes_every_window(arrive: Arrive) -> None:
-    """Ben is asked, says at once that he never wants to be, and the game goes on by itself."""
+    """Ben answers his first question with "never", and the game goes on without him."""
     people = [arrive(name) for name in ("Aki", "Ben", "Cem")]
     evening = Evening(people, seated(people), seed=3)
     evening.play_on(until=lambda game: game["view"]["phase"] == "window" and 1 in game["actors"])
@@ -142,7 +142,7 @@ def test_who_wants_never_to_be_asked_passes_every_window(arrive: Arrive) -> None
 
 @pytest.mark.clause("SJ-TE4")
 def test_a_mate_decides_for_one_who_lent_the_decisions(arrive: Arrive) -> None:
-    """By the buttons of the Game Tool; then the owner decides again."""
+    """They do so by the buttons of the Game Tool; then the owner decides again."""
     people = [arrive(name) for name in ("Aki", "Ben", "Cem", "Dai")]
     evening = Evening(people, seated(people, team=True), seed=3)
     evening.play_on(until=lambda game: game["actors"] == [0])
@@ -161,7 +161,7 @@ def test_a_mate_decides_for_one_who_lent_the_decisions(arrive: Arrive) -> None:
 
 @pytest.mark.slow
 def test_a_game_of_four_from_the_first_cube_to_the_last_shot(arrive: Arrive) -> None:
-    """The first cubes and the interrupts by hand on the pages, the rest by the API.
+    """They make the first cubes and the interrupts by hand on the pages, the rest by the API.
 
     Only the catapult has dice, so this seed always brings a boat, a slam and a death by starving.
     """
@@ -185,7 +185,7 @@ def test_a_game_of_four_from_the_first_cube_to_the_last_shot(arrive: Arrive) -> 
 
 
 class Evening:
-    """Four people at a table: what they do, by hand or by the API."""
+    """Four people at a table, who move by hand or by the API."""
 
     def __init__(self, people: list[Visitor], table: str, seed: int, by_hand: bool = False) -> None:
         self.people = people
@@ -195,7 +195,7 @@ class Evening:
         self.rng = random.Random(seed)
 
     def build(self) -> None:
-        """Whoever is on turn builds on the first cell there is, on the page."""
+        """Build for the player on turn, on the first lit cell of their page."""
         seat = self.people[0].state(self.table)["game"]["actors"][0]
         page = self.people[seat].page
         goal(page, self.moves(seat)[0]["cell"])
@@ -220,23 +220,23 @@ class Evening:
         raise AssertionError("the game never ended")
 
     def interrupt(self, seats: list[int]) -> None:
-        """The first two who may claim do so on their pages, the others pass on theirs."""
+        """Let the first two players who may claim do so on their pages, and the others pass on theirs."""
         for seat in seats:
             page = self.people[seat].page
             claims = seat in seats[:2]
             answer = page.get_by_role("button", name="Interrupt" if claims else "Pass", exact=True)
             expect(answer).to_be_visible()
-            # A press is not taken while the question is quite new.
+            # The page takes no press while the question is quite new.
             page.wait_for_timeout(400)
             answer.click()
             if claims:
-                # Who passed is asked again after a claim.
+                # A claim asks again the players who passed.
                 expect(page.locator(".sj-window")).to_have_count(0)
                 self.claimed.add(seat)
 
 
 def bold(moves: list[Any], rng: random.Random) -> Any:
-    """Somebody who passes windows, likes boats, slams and brute strength, and lets people starve."""
+    """Return a move of a player who passes windows, likes boats, slams and brute strength, and lets people starve."""
     passing = [move for move in moves if move["do"] == "pass"]
     if passing:
         return passing[0]

@@ -1,4 +1,4 @@
-"""Sounds in a real browser: none before a press, none where the reader wants none, and a board that is heard."""
+"""Sounds in a real browser: none before a press, none against the reader's wish, and a board that makes some."""
 
 from playwright.sync_api import Page, expect
 
@@ -23,7 +23,7 @@ window.AudioContext = class extends AudioContext {
 
 
 def devices(page: Page) -> int:
-    """How many sound devices this page has opened."""
+    """Return the number of sound devices that this page has opened."""
     count = page.evaluate("window.devices")
     assert isinstance(count, int)
     return count

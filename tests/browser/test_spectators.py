@@ -1,4 +1,4 @@
-"""The host chooses who watches and how late; a spectator is told so; a player steps back and returns with one key."""
+"""The host chooses spectators and their delay; the page tells them; a player steps back and returns with one key."""
 
 from playwright.sync_api import expect
 

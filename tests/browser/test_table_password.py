@@ -1,4 +1,4 @@
-"""The host sets a password in the Game Tool; a newcomer on a phone is asked for it and sits down with it."""
+"""The host sets a password in the Game Tool; the page asks a newcomer on a phone for it, who then sits down."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""Clocks as people see them: chosen before the game, ticking, short, gone, with a bot that takes over."""
+"""Clocks on the page: chosen before the game, running, short, at zero, and then a bot takes over."""
 
 import datetime as dt
 import re
@@ -34,7 +34,7 @@ def test_the_host_chooses_a_clock_and_the_others_see_it(arrive: Arrive) -> None:
 
 
 def timed_out(aki: Visitor, ben: Visitor) -> tuple[Visitor, Visitor]:
-    """Both have their page open; who ran out of time first, and the other."""
+    """Wait until time runs out, with both pages open; return that player, then the other."""
     expect(aki.page.locator(".log").first).to_contain_text("has run out of time", timeout=30_000)
     out = aki.page.locator(".log").first.inner_text()
     return (aki, ben) if re.search(r"Aki\s*has run out of time", out) else (ben, aki)

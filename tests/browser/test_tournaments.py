@@ -1,4 +1,4 @@
-"""A tournament by the page: announced, entered by two, played to its end; on a phone, too."""
+"""A tournament by the page: announced, entered by two players, played to its end; on a phone, too."""
 
 import re
 import time
@@ -14,7 +14,7 @@ WINDOWS: dict[str, dict[str, Any]] = {"desktop": {}, "phone": PHONE}
 
 
 def fine(visitor: Visitor) -> None:
-    """axe finds nothing, and nothing is wider than the window."""
+    """Check that axe finds nothing and that nothing is wider than the window."""
     assert violations(visitor.page) == []
     assert overhang(visitor.page) <= 0
 

@@ -1,4 +1,4 @@
-"""What somebody hears who does not see the page: every stop has a name, what happens is said, and games are played."""
+"""The page for a blind player: every stop has a name, each event is spoken, and they play whole games."""
 
 import itertools
 from typing import Any
@@ -19,10 +19,10 @@ BOARDS = {
     "niagara": (".areas", 2),
     "shinsai-jima": (".sj-island", 1),
 }
-"""Of each game: what its board is drawn in, and how many bots one plays against."""
+"""For each game: the element of its board, and the number of bots in it."""
 
 MOST_STOPS = 70
-"""Tab stops of a page: a board of a hundred squares is one of them, and arrows lead on."""
+"""Most Tab stops of a page: a board of a hundred squares is one of them, and arrows lead on."""
 
 ROLES = {
     "button",
@@ -44,7 +44,7 @@ ROLES = {
 
 
 def at_the_board(visitor: Visitor, game: str, **options: Any) -> tuple[str, Reader]:
-    """A game with bots that waits for this person, and its page read aloud."""
+    """Start a game with bots and wait for this person's turn; return its table and a reader of the page."""
     place, bots = BOARDS[game]
     table = started(visitor, game=game, bots=["casual"] * bots, **options)
     page = visitor.visit(f"/t/{table}")
@@ -58,7 +58,7 @@ def at_the_board(visitor: Visitor, game: str, **options: Any) -> tuple[str, Read
 
 
 def logged(page: Page) -> list[tuple[list[str], list[str]]]:
-    """The lines of the log: the sentences of each, and the steps that it opens to, without marks and leading names."""
+    """Return the lines of the log: sentences and the steps they open to, without marks and leading names."""
     lines: list[tuple[list[str], list[str]]] = page.locator(".log > li").evaluate_all("""lines => lines.map(line => {
         const told = line.cloneNode(true);
         told.querySelectorAll("svg, .log-who").forEach(mark => mark.remove());
@@ -78,7 +78,7 @@ def test_every_stop_of_a_table_says_what_it_is(arrive: Arrive, game: str, locale
         name, *told = stop.split(", ")
         assert ROLES & set(told), f"{stop!r} has no name"
         assert name
-    # From one's turn it is not far to the line for words and commands.
+    # The line for words and commands is among the last stops.
     assert any("combobox" in stop for stop in stops[-3:])
     twice = [stop for stop, group in itertools.groupby(sorted(stops)) if len(list(group)) > 2]
     assert twice == []
@@ -99,7 +99,7 @@ def test_what_happens_is_said_in_the_words_of_the_log(arrive: Arrive, game: str)
     aki.page.wait_for_timeout(1000)
     said = " ".join(reader.heard())
     for sentences, steps in logged(aki.page)[before:]:
-        # A line may gather what is spoken one by one, as it happens.
+        # A line may gather announcements that came singly, as they happened.
         assert all(each in said for each in sentences) or (steps and all(each in said for each in steps))
 
 
@@ -110,25 +110,25 @@ SHORT: dict[str, dict[str, Any]] = {
     "niagara": {"round_limit": 4},
     "shinsai-jima": {"ready_made": "all", "catapult": False},
 }
-"""Options with which the end comes soon."""
+"""Options for an early end."""
 
 
 @pytest.mark.parametrize("game", BOARDS)
 def test_somebody_who_does_not_see_plays_a_whole_game(arrive: Arrive, game: str) -> None:
-    """Only keys go in; what is spoken decides. Each decision is announced, each deed is answered, the end is heard."""
+    """Only keys go in, and the announcements decide. Each decision is announced, each deed answered, the end heard."""
     aki = arrive("Aki")
     table, reader = at_the_board(aki, game, **SHORT[game])
-    # From the first word on.
+    # Listen from the first word on.
     aki.context.add_init_script(f"({LISTEN})()")
     aki.page.reload()
     ear = Ear(reader)
     ear.play(GAMES[game])
     assert ear.decisions > 3
     assert any("Your turn" in text for text in ear.transcript) or game == "hidden-rooms"
-    # The card with the result takes the focus, and is read.
+    # The result card takes the focus, and the reader reads it.
     expect(aki.page.locator("#result-title")).to_be_focused()
     assert ear.reader.focus().endswith("heading")
-    # However long the log is, Tab is soon past it.
+    # Tab passes even a long log in one stop.
     assert aki.page.locator(".log summary").count() > 3
     assert aki.page.locator(".log :is(summary, a):not([tabindex='-1'])").count() == 1
     assert aki.state(table)["meta"]["status"] == "over"

@@ -1,4 +1,4 @@
-"""The dice of a finished game are recomputed in the browser; a log somebody changed is found out."""
+"""The browser recomputes the dice of a finished game and finds out a log that somebody changed."""
 
 import json
 from collections.abc import Callable
@@ -43,7 +43,7 @@ SWAP = """() => {
   const other = (_, head, digit) => head + (digit === "0" ? "1" : "0");
   localStorage[key] = localStorage[key].replace(/("nonce":")(.)/, other);
 }"""
-"""What this device sent was another number than the one in the log."""
+"""Makes this device remember another number than the one in the log."""
 
 
 def test_a_device_knows_whether_its_own_number_was_swapped(arrive: Arrive) -> None:
@@ -66,7 +66,7 @@ def test_a_device_knows_whether_its_own_number_was_swapped(arrive: Arrive) -> No
 
 
 def test_the_page_names_whose_device_is_waited_for(arrive: Arrive) -> None:
-    """Ben said ready with a device that is not here: his page says so, and the start can be called off."""
+    """Ben said ready with another device: his page says so, and he can call the start off."""
     aki, ben = arrive("Aki"), arrive("Ben")
     table = aki.open_table()
     aki.visit(f"/t/{table}")
@@ -89,7 +89,7 @@ def test_the_page_names_whose_device_is_waited_for(arrive: Arrive) -> None:
 
 
 def a_die(lines: list[bytes]) -> int:
-    """Change one die in the middle; the index of the line."""
+    """Change one die in the middle; return the index of its line."""
     rolls = [n for n, line in enumerate(lines) if len(json.loads(line).get("draws", [])) == 1]
     n = rolls[len(rolls) // 2]
     entry = json.loads(lines[n])
@@ -101,14 +101,14 @@ def a_die(lines: list[bytes]) -> int:
 
 
 def dropped(lines: list[bytes]) -> int:
-    """Leave one out."""
+    """Leave one line out; return its index."""
     n = len(lines) // 2
     del lines[n]
     return n
 
 
 def swapped(lines: list[bytes]) -> int:
-    """Exchange two."""
+    """Exchange two lines; return the index of the first."""
     n = len(lines) // 2
     lines[n], lines[n + 1] = lines[n + 1], lines[n]
     return n

@@ -1,4 +1,4 @@
-"""A hall that was updated: a table has the options of its own rules, and is a log when those are gone."""
+"""A hall after an update: a table has the options of its own rules, and is only a log once those are gone."""
 
 from playwright.sync_api import expect
 

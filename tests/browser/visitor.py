@@ -1,4 +1,4 @@
-"""A person before a browser: what they see, type and press."""
+"""A person at a browser: sees, types and presses."""
 
 import functools
 import itertools
@@ -18,7 +18,7 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
-"""A small phone, touched."""
+"""A small phone with touch."""
 
 LOOK_MS = 320
 
@@ -29,35 +29,35 @@ try {
   // A page without an address keeps nothing.
 }
 """
-"""Tests make every move themselves, also the only one there is: they must not race with the board."""
+"""Stops the board from making forced moves: the tests make every move, and must not race with it."""
 
 
 def overhang(page: Page) -> int:
-    """How many pixels wider than the window a page is. On a phone `innerWidth` grows with the page and sees nothing."""
+    """Return the pixels by which a page is wider than the window. On a phone `innerWidth` grows with the page."""
     wide: int = page.evaluate("document.scrollingElement.scrollWidth - document.documentElement.clientWidth")
     return wide
 
 
 PASSWORD = "correct horse battery"
-"""Everybody's."""
+"""Password of every account."""
 
 
 class Arrive(Protocol):
-    """Lets somebody in: the fixture `arrive`. A newcomer gets hints at the board. Keywords are Playwright's."""
+    """Type of the fixture `arrive`: lets somebody in. A newcomer gets hints at the board. Keywords are Playwright's."""
 
     def __call__(self, name: str = "", *, address: str = "", newcomer: bool = False, **context: object) -> "Visitor":
-        """A new visitor on an empty page."""
+        """Return a new visitor on an empty page."""
 
 
 def member(arrive: Arrive, name: str, **context: Any) -> "Visitor":
-    """Somebody with an account of this name. Keywords as for `arrive`."""
+    """Let in a person with an account of this name. Keywords as for `arrive`."""
     person = arrive(name, **context)
     person.sign_up(name)
     return person
 
 
 class Visitor:
-    """A person with one browser context and one page, its errors collected.
+    """A person with one browser context and one page, whose errors it collects.
 
     `open_context` is called when the test first uses the page or the context. Until then this person has cookies alone.
     """
@@ -88,7 +88,7 @@ class Visitor:
         return self.context.new_page()
 
     def leave(self) -> None:
-        """Close what was opened."""
+        """Close the browser context."""
         if "context" in vars(self):
             self.context.close()
 
@@ -102,24 +102,24 @@ class Visitor:
             self._faults.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def forgive(self, *patterns: str) -> None:
-        """Errors that this test provokes: regular expressions."""
+        """Expect these errors, given as regular expressions: this test provokes them."""
         self.forgiven += patterns
 
     def faults(self) -> list[str]:
-        """What went wrong on this visitor's pages and was not provoked."""
+        """Return the errors of this visitor's pages that the test did not provoke."""
         return [fault for fault in self._faults if not any(re.search(known, fault) for known in self.forgiven)]
 
     def hurry(self) -> "Visitor":
-        """From the next page on, time is in the test's hands: `look` makes it pass."""
+        """Hold the clock from the next page on: only `look` moves it. Return the visitor."""
         self.context.clock.install()
         return self
 
     def look(self) -> None:
-        """Look at new dice for a moment: the board takes nothing for 300 ms after them."""
+        """Look at new dice: put the clock past the 300 ms in which the board takes no press."""
         self.context.clock.fast_forward(LOOK_MS)
 
     def sign_up(self, name: str) -> None:
-        """Make an account of this person, in their browser."""
+        """Make an account for this person, in their browser."""
         self.api("GET", "/api/me")
         body = {"name": name, "password": PASSWORD}
         made = self.context.request.post("/api/account", data=body, headers={"Origin": self.address})
@@ -128,7 +128,7 @@ class Visitor:
     # --- by the API, with this person's cookie
 
     def api(self, method: str, path: str, body: Any = None) -> Any:
-        """The decoded answer of the hall; a refusal fails."""
+        """Return the decoded answer of the hall; a refusal raises `HTTPError`."""
         content = None if body is None else json.dumps(body).encode()
         return json.loads(self._request(method, path, content, self._cookie()))
 
@@ -142,7 +142,7 @@ class Visitor:
             return bytes(answer.read())
 
     def _cookie(self) -> str:
-        """The device cookie, which any first request brings."""
+        """Return the device cookie, which the first request brings."""
         if "context" in vars(self):
             while not (known := self.context.cookies(self.address)):
                 self.context.request.get("/api/me")
@@ -152,12 +152,12 @@ class Visitor:
         return "; ".join(f"{name}={value}" for name, value in self._kept.items())
 
     def open_table(self, *, game: str = "cant-stop", **options: Any) -> str:
-        """A table opened without its page: its id."""
+        """Open a table without its page; return its id."""
         made: str = self.api("POST", "/api/tables", {"game": game, "options": options})["id"]
         return made
 
     def order(self, table: str, name: str, **args: Any) -> Any:
-        """Give a command by the API; the ack."""
+        """Give a command by the API; return the ack."""
         body = {
             "type": "command",
             "id": f"{secrets.token_hex(8)}-{next(self._ids)}",
@@ -168,11 +168,11 @@ class Visitor:
         return self.api("POST", f"/api/tables/{table}/commands", body)
 
     def say(self, table: str, line: str) -> Any:
-        """Give a line by the API, as if typed."""
+        """Give a line by the API, as if typed; return the ack."""
         return self.order(table, "line", text=line)
 
     def state(self, table: str, since: int = 1_000_000) -> Any:
-        """The table as this person sees it, with the log after an entry."""
+        """Return the table as this person sees it, with the log after that entry."""
         return self.api("GET", f"/api/tables/{table}?since={since}")
 
     # --- by the page
@@ -204,11 +204,11 @@ class Visitor:
         return self.page
 
     def button(self, name: str) -> Locator:
-        """The visible button of exactly this name."""
+        """Return the visible button of exactly this name."""
         return self.page.get_by_role("button", name=name, exact=True).locator("visible=true")
 
     @property
     def table(self) -> str:
-        """The id of the table on the page."""
+        """Wait for the page of a table; return its id."""
         self.page.wait_for_url("**/t/*")
         return self.page.url.rpartition("/t/")[2]
