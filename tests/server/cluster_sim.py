@@ -1,4 +1,4 @@
-"""A hall of several processes in virtual time, with everything going wrong, and what must hold all the same."""
+"""Simulation: a hall of several processes in virtual time with faults of all kinds, and the laws that must hold."""
 
 import asyncio
 import contextlib
@@ -22,9 +22,9 @@ TABLES = [TableId("one"), TableId("two")]
 MISCHIEF = 6.0
 """Seconds of faults."""
 CALM = 40.0
-"""Seconds after the faults by which all is answered."""
+"""Seconds after the faults by which every command is answered."""
 SETTLES = 4
-"""So many looks at the leases, 4 s apart, until only the living have one."""
+"""Looks at the leases, 4 seconds apart, until only living processes have one."""
 
 
 class Room:
@@ -38,7 +38,7 @@ class Room:
 
 
 class Process:
-    """A process: a real cluster, and tables that are lists of commands. It is the cluster's member, too."""
+    """A process: a real cluster whose tables are lists of commands. It is also the cluster's member."""
 
     def __init__(self, sim: "Simulation", name: str) -> None:
         self.sim, self.name = sim, name
@@ -62,7 +62,7 @@ class Process:
         self.works = [asyncio.ensure_future(work) for work in self.cluster.works()]
 
     async def leave(self) -> None:
-        """Leave as a process does that is asked to stop."""
+        """Leave as a process does when asked to stop."""
         self.leaves = True
         others = list(self.cluster.keeper.others)
         self.cluster.leaving = bool(others)
@@ -99,7 +99,7 @@ class Process:
         raise StoreError("no owner was found")
 
     async def try_order(self, table_id: TableId, command: str) -> int | None:
-        """The same; None when it has to be given again."""
+        """Carry out a command as `order` does; return None when it has to be given again."""
         try:
             return await self.order(table_id, command)
         except StoreError:
@@ -188,7 +188,7 @@ class Process:
 
 
 class Acknowledged(NamedTuple):
-    """A command that a client was told the rev of."""
+    """A command whose rev a client received."""
 
     table: TableId
     command: str
@@ -196,7 +196,7 @@ class Acknowledged(NamedTuple):
 
 
 class Simulation:
-    """One run: all that happens follows from the seed."""
+    """One run; the seed decides all of it."""
 
     def __init__(self, loop: VirtualLoop, seed: int, fence: bool = True) -> None:
         self.loop = loop
@@ -209,7 +209,7 @@ class Simulation:
         self.count: Counter[str] = Counter()
 
     async def run(self) -> Counter[str]:
-        """Let everything go wrong, then nothing, and check what is left."""
+        """Run with all faults, then with none, and check the result."""
         began = self.loop.time()
         for _ in range(PROCESSES):
             self.new_process()
@@ -218,7 +218,7 @@ class Simulation:
         self.calm()
         async with asyncio.timeout(CALM):
             await asyncio.gather(*clients)
-            # Whoever was asked to leave does so before the end.
+            # A process that must leave does so before the end.
             await asyncio.gather(*(process.left.wait() for process in self.alive() if process.leaves))
         await self.settled()
         await self.check()
@@ -228,7 +228,7 @@ class Simulation:
         return self.count
 
     async def settled(self) -> None:
-        """Give the living a while to bury the dead: who left may not have reached the store."""
+        """Give the living time to bury the dead: a process that left may not have reached the store."""
         for _ in range(SETTLES):
             await asyncio.sleep(4.0)
             if set(self.disk.leases) == {process.cluster.lease for process in self.alive()}:
@@ -243,7 +243,7 @@ class Simulation:
         return [process for process in self.processes if not process.machine.dead]
 
     async def client(self, name: str) -> None:
-        """Give commands, each until it is answered, wherever somebody answers; some twice."""
+        """Give commands, each until a process answers it; some twice."""
         for n in range(self.rng.randint(3, 9)):
             await asyncio.sleep(self.rng.expovariate(2.0))
             table, command = self.rng.choice(TABLES), f"{name}-{n}"
@@ -317,7 +317,7 @@ class Simulation:
     # -- what holds ---------------------------------------------------------------------------------
 
     async def check(self) -> None:
-        """Compare what was acknowledged with the logs, and what the processes know with the owners."""
+        """Compare the acknowledged commands with the logs, and the owners with those that the processes know."""
         disk, alive = self.disk, self.alive()
         assert not disk.intruders, disk.intruders
         for table in TABLES:
@@ -335,7 +335,7 @@ class Simulation:
             self.check_owner(table, alive)
 
     def check_owner(self, table: TableId, alive: list[Process]) -> None:
-        """A table has one owner, which has its log in memory and which the others know."""
+        """Check that a table has one owner, which has its log in memory and which the others know."""
         owner = self.disk.owners[table]
         states = {process.cluster.lease: process.cluster.ownership.state(table) for process in alive}
         expected = {lease: State.MINE if lease == owner else State.THEIRS for lease in states}

@@ -11,7 +11,7 @@ from tests.server.running import ARRIVED, RunningHall
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
-    """A hall for a whole module, on SQLite, that lets a test talk fast."""
+    """Start a hall for a whole module, on SQLite, with high chat limits."""
     inside = InsideHall(tmp_path_factory.mktemp("hall")).start()
     yield inside
     inside.stop()
@@ -19,7 +19,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
 
 @pytest.fixture
 def own_hall(tmp_path: Path) -> Iterator[InsideHall]:
-    """A hall of a test's own, where nobody was before."""
+    """Start a hall for one test, without people of earlier tests."""
     inside = InsideHall(tmp_path).start()
     yield inside
     inside.stop()
@@ -27,7 +27,7 @@ def own_hall(tmp_path: Path) -> Iterator[InsideHall]:
 
 @pytest.fixture
 def killable_hall(tmp_path: Path) -> Iterator[RunningHall]:
-    """A hall in a process of its own, to be killed and started again."""
+    """Start a hall in a process of its own, which the test can kill and start again."""
     running = RunningHall(tmp_path).start()
     yield running
     running.stop()
@@ -35,14 +35,14 @@ def killable_hall(tmp_path: Path) -> Iterator[RunningHall]:
 
 @pytest.fixture(autouse=True)
 async def goodbyes() -> AsyncIterator[None]:
-    """Everybody hangs up at the end of a test."""
+    """Close every socket at the end of a test."""
     yield
     while ARRIVED:
         await ARRIVED[-1].leave()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What talks to a hall is not for the quick tests."""
+    """Mark tests that talk to a hall as slow: they do not belong to the quick tests."""
     for item in items:
         if {"hall", "own_hall", "killable_hall", "brisk_hall"} & set(getattr(item, "fixturenames", ())):
             item.add_marker(pytest.mark.slow)

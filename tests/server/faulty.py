@@ -1,4 +1,4 @@
-"""A bus and a store in memory that fail in all the ways in which real ones do, for processes in virtual time."""
+"""Faulty bus and store in memory: they fail in all the ways in which real ones do, for processes in virtual time."""
 
 import asyncio
 import contextvars
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 @dataclass
 class Faults:
-    """How often things go wrong, as shares of all messages or calls. Times are seconds."""
+    """Rates of faults, as shares of all messages or calls. Times are seconds."""
 
     lost: float = 0.0
     doubled: float = 0.0
@@ -27,14 +27,14 @@ class Faults:
     """Messages that take up to `longest`, and so arrive out of order."""
     longest: float = 2.0
     failed: float = 0.0
-    """Calls of the store that fail: not done, done without an answer, or (`late`) done after the answer."""
+    """Calls of the store that fail: not carried out, carried out without an answer, or (`late`) after the answer."""
     late: bool = False
     stuck: float = 0.0
     """Calls that take up to a second and a half."""
 
     @staticmethod
     def some(rng: random.Random) -> "Faults":
-        """Return those of one run."""
+        """Return the faults of one run."""
 
         def share(most: float) -> float:
             return rng.choice((0.0, 0.3, 1.0)) * most * rng.random()
@@ -51,7 +51,7 @@ class Faults:
 
 
 class FaultyBus:
-    """Carries messages between machines, more or less."""
+    """Carries messages between machines, with faults."""
 
     def __init__(self, loop: VirtualLoop, rng: random.Random, faults: Faults) -> None:
         self.loop, self.rng, self.faults = loop, rng, faults
@@ -101,11 +101,11 @@ class FaultyPost:
 
 
 OUTSIDE = contextvars.Context()
-"""Where bus and store run: on no machine."""
+"""Context of bus and store: they run on no machine."""
 
 
 class Stored(NamedTuple):
-    """An entry: the command's id, and the lease it was appended under."""
+    """An entry: the command's id, and the lease under which it was appended."""
 
     command: str
     lease: LeaseNo
@@ -113,7 +113,7 @@ class Stored(NamedTuple):
 
 @dataclass
 class Disk:
-    """What is in the store, and its statements, as `store/leases.py` and `store/append.py` have them."""
+    """Contents of the store, and its statements as in `store/leases.py` and `store/append.py`."""
 
     leases: dict[LeaseNo, Sign] = field(default_factory=dict)
     owners: dict[TableId, LeaseNo] = field(default_factory=dict)
@@ -121,7 +121,7 @@ class Disk:
     taken: int = 0
     outcomes: dict[Outcome, int] = field(default_factory=lambda: dict.fromkeys(Outcome, 0))
     intruders: list[str] = field(default_factory=list)
-    """Entries that were stored by a process that did not own the table, though nothing was late."""
+    """Entries that a process appended without owning the table, though no call was late."""
     fence: bool = True
 
     def take(self, name: str) -> LeaseNo:
@@ -213,7 +213,7 @@ class FaultyStore:
         return await self._call(lambda _: [entry.command for entry in self._disk.logs.get(table_id, ())])
 
     async def _call(self, act: Callable[[bool], T], may_be_late: bool = True) -> T:
-        # What is on its way is carried out also while the machine stands still, or after it was killed.
+        # A call that was sent is carried out even while the machine stands still, or after it was killed.
         rng, faults = self._rng, self._faults
         answer: asyncio.Future[T] = self._loop.create_future()
 

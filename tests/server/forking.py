@@ -1,4 +1,4 @@
-"""Halls forked from a process that has imported the server: most of what a start costs are imports."""
+"""Fork server for halls: the process has imported the server, and imports are most of the time that a start takes."""
 
 import atexit
 import os
@@ -18,7 +18,7 @@ FORKS.set_forkserver_preload(["hiroma.server.serve", "alembic.command", "litesta
 
 
 class ForkedHall:
-    """A process that serves a hall; what a `subprocess.Popen` offers of it.
+    """A process that serves a hall, with part of the interface of `subprocess.Popen`.
 
     `said` are the settings as JSON. Its output is added to the file `log`.
     """
@@ -43,13 +43,13 @@ class ForkedHall:
         return code
 
     def send_signal(self, number: int) -> None:
-        """Send a signal to a process that runs."""
+        """Send a signal to the process if it runs."""
         if self.poll() is None:
             os.kill(self.pid, number)
 
 
 RUNNING: set[ForkedHall] = set()
-"""Halls that nobody has seen end."""
+"""Halls whose end nobody has seen."""
 
 
 def _serve(said: str, log: str) -> None:
@@ -61,13 +61,13 @@ def _serve(said: str, log: str) -> None:
     try:
         serve(msgspec.json.decode(said, type=Settings))
     finally:
-        # An interpreter ends like this. A forked process would close the queues of workers before it told them to end.
+        # An interpreter ends like this. A forked process would close the workers' queues before it ends the workers.
         threading._shutdown()  # type: ignore[attr-defined]  # typeshed leaves it out
         atexit._run_exitfuncs()
 
 
 @atexit.register
 def _end_all() -> None:
-    # What a test has left would be waited for.
+    # The interpreter would wait for halls that a test has left.
     for hall in RUNNING:
         hall.send_signal(signal.SIGKILL)

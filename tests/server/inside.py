@@ -1,6 +1,6 @@
-"""A hall that runs inside the process of the test: what `RunningHall` serves, without the second that a start costs.
+"""A hall inside the process of the test: it serves the same as `RunningHall`, without the second that a start takes.
 
-Only what a process can do by itself needs `RunningHall`: die, stand still, leave with a code, run beside another.
+A test needs `RunningHall` only for acts of a process: die, stand still, exit with a code, run beside another.
 """
 
 import io
@@ -19,7 +19,7 @@ from hiroma.server.wiring import Hall
 from tests.server.running import AnyHall
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-"""Hashes at no cost: tests make hundreds, and what a real one costs is asked in `test_signins.py`."""
+"""Cheap hashes: tests make hundreds. `test_signins.py` checks the cost of real ones."""
 
 
 class Logs(io.StringIO):
@@ -30,7 +30,7 @@ class Logs(io.StringIO):
         self.files: list[Path] = []
 
     def write(self, text: str) -> int:
-        """Add to the files."""
+        """Write to the file of every open hall."""
         for file in self.files:
             with file.open("a", encoding="utf-8") as log:
                 log.write(text)
@@ -39,7 +39,7 @@ class Logs(io.StringIO):
 
 @cache
 def logs() -> Logs:
-    """Return the stream; from the first call on what is logged goes there."""
+    """Return the stream; from the first call on, all logs go there."""
     stream = Logs()
     logging.getLogger().addHandler(log_lines("text", stream))
     return stream
@@ -64,7 +64,7 @@ class InsideHall(AnyHall):
         super().__init__(folder, self._door.getsockname()[1], **settings)
         self._thread: threading.Thread | None = None
         self.hall: Hall
-        """The parts of the hall, as they are since it was started last. They belong to its thread."""
+        """The parts of the hall since its last start. They belong to its thread."""
 
     def start(self) -> Self:
         """Serve in a thread, and wait until the hall is open."""
@@ -91,7 +91,7 @@ class InsideHall(AnyHall):
             ready.set()
 
     def stop(self) -> None:
-        """Let the server leave as after SIGTERM, and wait for it."""
+        """Stop the server as SIGTERM does, and wait for its end."""
         if self._thread is not None:
             self._server.leave()
             self._thread.join(20)
@@ -102,7 +102,7 @@ class InsideHall(AnyHall):
 
 
 def listening(port: int) -> socket.socket:
-    """Return a socket at that port of this machine; 0 for one that nobody uses."""
+    """Return a listening socket at that port of this machine; port 0 chooses a free one."""
     door = socket.socket()
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     door.bind(("127.0.0.1", port))

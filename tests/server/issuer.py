@@ -1,4 +1,4 @@
-"""A small OpenID provider, to sign in with; `answer` bends what its id tokens say."""
+"""A small OpenID provider to sign in with; `answer` changes claims of its id tokens."""
 
 import base64
 import hashlib
@@ -17,7 +17,7 @@ CLIENT, SECRET = "hall", "a secret"
 
 
 class Issuer:
-    """Listens on a port of its own. Everybody who comes is `subject`, called `name`, and agrees at once."""
+    """Serves on a port of its own. Everybody who comes is `subject`, has the name `name`, and agrees at once."""
 
     def __init__(self) -> None:
         self.subject, self.name = "s1", "Ōka"
@@ -30,7 +30,7 @@ class Issuer:
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
     def close(self) -> None:
-        """Listen no longer."""
+        """Close the server."""
         self.server.shutdown()
         self.server.server_close()
 
@@ -39,13 +39,13 @@ class Issuer:
         self.known = self.signing = ECKey.generate_key("P-256", parameters={"kid": secrets.token_hex(4)})
 
     def agreed(self, asked: dict[str, str]) -> str:
-        """Where somebody who was asked this is sent back to."""
+        """Return the address to which the provider sends the person of this request back."""
         code = secrets.token_hex(8)
         self.codes[code] = asked
         return f"{asked['redirect_uri']}?code={code}&state={asked['state']}"
 
     def token(self, asked: dict[str, str]) -> str:
-        """The id token of who was asked this."""
+        """Return the id token for this request."""
         claims = {
             "iss": self.address,
             "aud": CLIENT,

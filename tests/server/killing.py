@@ -1,4 +1,4 @@
-"""Halls that are killed while people play: what was acknowledged must stand in the log, once, where it was said to be.
+"""Halls that die while people play: each acknowledged command must stand in the log once, at its acknowledged rev.
 
 `tests/server/test_crash.py` kills a few times; `python -m bench chaos` a thousand times.
 """
@@ -36,7 +36,7 @@ class Client:
         self.done = False
 
     async def play(self) -> None:
-        """Until told to stop: connect, resend what was not answered, move when it is one's turn."""
+        """Connect, send an unanswered command again, and move on each turn, until `done` is set."""
         while not self.done:
             try:
                 await self.person.arrive()
@@ -50,9 +50,9 @@ class Client:
                 await asyncio.sleep(0.02)
 
     async def hear(self, frame: dict[str, Any]) -> None:
-        """Note an answer; move if nothing is under way."""
+        """Note an answer; move if no command is under way."""
         if frame["type"] in ("state", "events"):
-            # A thousand kills are a long game: its positions are not kept.
+            # A thousand kills make a long game: do not keep its positions.
             self.person.heard.pop()
         answered = frame.get("ack") or frame.get("id")
         if self.waiting and answered == self.waiting["id"]:
@@ -64,7 +64,7 @@ class Client:
             await self.move(frame)
 
     async def move(self, frame: dict[str, Any]) -> None:
-        """A random legal move, or another game."""
+        """Give a random legal move, or start the next game."""
         game = frame["game"]
         if self.seat in game["actors"]:
             args = {"seat": self.seat, "moves": [self.rng.choice(game["moves"][str(self.seat)])]}
@@ -85,14 +85,14 @@ class Client:
 
 
 class Claims(Protocol):
-    """The commands of one player at a table that were acknowledged, with the revs they were said to have."""
+    """Acknowledged commands of one player at a table, with their acknowledged revs."""
 
     table: str
     acked: dict[str, int]
 
 
 class Losses(NamedTuple):
-    """What the logs show after all kills. All but the counts of `acked` and `entries` must be 0."""
+    """Comparison with the logs after all kills. All counts but `acked` and `entries` must be 0."""
 
     acked: int
     entries: int
@@ -104,7 +104,7 @@ class Losses(NamedTuple):
 
 
 async def sit_at(halls: Sequence[RunningHall], tables: int) -> list[Client]:
-    """Games of two that have begun, the people of each table spread over the halls."""
+    """Start games of two, the people of each table spread over the halls; return their clients."""
     clients: list[Client] = []
     for _ in range(tables):
         people = [await Person(halls[i % len(halls)], name).arrive() for i, name in enumerate("ab")]
@@ -120,7 +120,7 @@ async def sit_at(halls: Sequence[RunningHall], tables: int) -> list[Client]:
 
 
 async def kill_and_go_on(victims: Sequence[RunningHall], clients: Sequence[Client]) -> float:
-    """Kill these halls at once, start them again, and wait until every table goes on: the seconds that took."""
+    """Kill these halls at once, start them again, wait until every table goes on; return the seconds this took."""
     for hall in victims:
         await asyncio.to_thread(hall.kill)
     before = {id(client): len(client.acked) for client in clients}
@@ -135,9 +135,9 @@ async def kill_and_go_on(victims: Sequence[RunningHall], clients: Sequence[Clien
 async def chaos(
     halls: Sequence[RunningHall], tables: int, kills: int, together: bool, seed: int
 ) -> tuple[Losses, float]:
-    """Kill so many times while people play: one hall after the other, or all of them `together`.
+    """Kill `kills` times while people play: one hall after the other, or all of them `together`.
 
-    Returns what the logs show in the end, and the longest time until all tables went on.
+    Return the comparison with the logs, and the longest time until all tables went on, in seconds.
     """
     clients = await sit_at(halls, tables)
     playing = [asyncio.create_task(client.play()) for client in clients]
@@ -157,7 +157,7 @@ async def chaos(
 
 
 async def losses(url: str, clients: Sequence[Claims]) -> Losses:
-    """Compare what was acknowledged with what the store has."""
+    """Compare the acknowledged commands with the store."""
     store = await Store.connect(url)
     entries = lost = twice = elsewhere = gaps = bad = 0
     for table in {client.table for client in clients}:

@@ -1,4 +1,4 @@
-"""A tiny game of one seat with advice, daily, books and solitaire: roll until a goal is reached, and not far beyond."""
+"""A tiny game of one seat with advice, daily, books and solitaire: reach a goal by rolling, and not far beyond."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar

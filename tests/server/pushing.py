@@ -1,4 +1,4 @@
-"""A push service, and browsers that read what it brings: written from the RFCs, not with what the hall uses."""
+"""Push service and receiving browsers, written from the RFCs without the hall's own library."""
 
 import json
 import struct
@@ -36,7 +36,7 @@ def _derived(secret: bytes, salt: bytes, told: bytes, size: int) -> bytes:
 
 
 def opened(body: bytes, key: ec.EllipticCurvePrivateKey, auth: bytes) -> bytes:
-    """What a sealed body says (RFC 8188 with one record, RFC 8291)."""
+    """Return the content of a sealed body (RFC 8188 with one record, RFC 8291)."""
     salt, size, length = body[:16], *struct.unpack("!LB", body[16:21])
     assert len(body) <= size + 86
     sender, record = body[21 : 21 + length], body[21 + length :]
@@ -49,7 +49,7 @@ def opened(body: bytes, key: ec.EllipticCurvePrivateKey, auth: bytes) -> bytes:
 
 
 def claims(header: str, key: str) -> dict[str, Any]:
-    """What a VAPID header (RFC 8292) claims, once its signature has been found good and its key the hall's."""
+    """Check signature and key of a VAPID header (RFC 8292); return its claims."""
     scheme, _, said = header.partition(" ")
     parts = dict(part.strip().split("=", 1) for part in said.split(","))
     assert (scheme, parts["k"]) == ("vapid", key)
@@ -75,20 +75,20 @@ class Ears:
 
     @property
     def subscription(self) -> dict[str, Any]:
-        """What the browser tells the hall."""
+        """The subscription that the browser sends to the hall."""
         keys = {"p256dh": b64(_point(self.key.public_key())), "auth": b64(self.auth)}
         return {"endpoint": self.service.address + self.path, "expirationTime": None, "keys": keys}
 
     @property
     def heard(self) -> list[dict[str, Any]]:
-        """What it was told, in order."""
+        """Messages to this browser, in order."""
         return [
             json.loads(opened(body, self.key, self.auth)) for path, _, body in self.service.came if path == self.path
         ]
 
 
 class PushService:
-    """Keeps what it is given; `status` is its answer."""
+    """Keeps all requests; `status` is its answer."""
 
     def __init__(self) -> None:
         service = self
@@ -111,18 +111,18 @@ class PushService:
 
     @property
     def address(self) -> str:
-        """Where it is."""
+        """Address of the service."""
         return f"http://127.0.0.1:{self.server.server_port}"
 
     def stop(self) -> None:
-        """Close it."""
+        """Close the service."""
         self.server.shutdown()
         self.server.server_close()
 
 
 @pytest.fixture
 def service() -> Iterator[PushService]:
-    """A push service that stops with the test."""
+    """Start a push service that stops with the test."""
     made = PushService()
     yield made
     made.stop()

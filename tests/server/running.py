@@ -1,4 +1,4 @@
-"""A hall that runs in a process of its own, and people who talk to any hall over real sockets."""
+"""A hall in a process of its own, and people who talk to any hall over real sockets."""
 
 import asyncio
 import contextlib
@@ -32,7 +32,7 @@ RUN = (
 
 
 def free_port() -> int:
-    """A TCP port nobody uses just now."""
+    """Return a free TCP port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -45,17 +45,17 @@ WIDE = dict.fromkeys(
     ),
     10**6,
 )
-"""Everybody in a test comes from one address, and faster than people do."""
+"""Settings with wide limits: everybody in a test has one address, and is faster than people are."""
 
 LEAVING_S = 90
-"""A process that leaves hands over hundreds of tables, on a busy machine."""
+"""Seconds in which a leaving process hands over hundreds of tables, on a busy machine."""
 
 ARRIVED: list["Person"] = []
-"""Everybody who has connected in this test; the fixture `goodbyes` closes their sockets."""
+"""People who have connected in this test; the fixture `goodbyes` closes their sockets."""
 
 
 class AnyHall(ABC):
-    """A hall on a folder that a test talks to over HTTP and sockets."""
+    """A hall on a folder; a test talks to it over HTTP and sockets."""
 
     def __init__(self, folder: Path, port: int, **settings: Any) -> None:
         self.folder = folder
@@ -74,16 +74,16 @@ class AnyHall(ABC):
 
     @property
     def address(self) -> str:
-        """Where it answers."""
+        """Address of the hall."""
         return f"http://127.0.0.1:{self.port}"
 
     @abstractmethod
     def start(self) -> Self:
-        """Start it and wait until it answers."""
+        """Start the hall and wait until it answers."""
 
     @abstractmethod
     def stop(self) -> None:
-        """Close it down in order."""
+        """Close the hall in order."""
 
 
 class RunningHall(AnyHall):
@@ -120,11 +120,11 @@ class RunningHall(AnyHall):
                 return self
 
     def kill(self) -> None:
-        """SIGKILL: no goodbye."""
+        """Kill the process with SIGKILL: it says no goodbye."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """SIGTERM: it closes down in order."""
+        """Close the hall in order, with SIGTERM."""
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:
@@ -136,7 +136,7 @@ class RunningHall(AnyHall):
 
 
 class Person:
-    """A browser without a picture: keeps a cookie, a socket, and everything the server said."""
+    """A browser without a screen: keeps a cookie, a socket, and all frames of the server."""
 
     def __init__(self, hall: AnyHall, name: str = "") -> None:
         self.hall = hall
@@ -151,7 +151,7 @@ class Person:
         """Get a device cookie, connect, and say hello."""
         if not self.cookie:
             await self.http("GET", "/api/me")
-        # Who has not read all they were sent does not hear the goodbye, either: that is not waited for.
+        # A person with unread frames does not read the goodbye, either: do not wait for it.
         self.socket = await connect(
             f"ws://127.0.0.1:{self.hall.port}/ws",
             additional_headers={"Cookie": self.cookie},
@@ -166,7 +166,7 @@ class Person:
         return self
 
     async def http(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """A request with this person's cookie: status and decoded body. Bytes are sent as they are."""
+        """Send a request with this person's cookie; return status and decoded body. Bytes are sent as they are."""
         return await asyncio.to_thread(self._http, method, path, body)
 
     def _http(self, method: str, path: str, body: Any) -> tuple[int, Any]:
@@ -184,7 +184,7 @@ class Person:
                 return error.code, _decoded(error.read())
 
     def keep(self, headers: list[str]) -> None:
-        """Keep cookies as a browser does: the newest of each name, none that is over."""
+        """Keep cookies as a browser does: the newest of each name, none that has expired."""
         jar = SimpleCookie(self.cookie)
         for header in headers:
             jar.load(header)
@@ -196,13 +196,13 @@ class Person:
         await self.socket.send(json.dumps(frame))
 
     async def next(self, seconds: float = 5.0) -> dict[str, Any]:
-        """The next frame of the server."""
+        """Return the next frame of the server."""
         frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
         self.heard.append(frame)
         return frame
 
     async def wait(self, kind: str, seconds: float = 5.0, **fields: Any) -> dict[str, Any]:
-        """The next frame of a kind (with these fields); others before it are kept in `heard`."""
+        """Return the next frame of this kind with these fields; keep those before it in `heard`."""
         until = time.monotonic() + seconds
         while True:
             frame = await self.next(max(until - time.monotonic(), 0.01))
@@ -210,14 +210,14 @@ class Person:
                 return frame
 
     async def watch(self, table: str, rev: int = 0) -> dict[str, Any]:
-        """Follow a table; its state, at `rev` or later (a state may be under way to us already)."""
+        """Follow a table; return its state, at `rev` or later (an older one may be under way to us)."""
         await self.send({"type": "watch", "table": table, "rev": rev})
         while (state := await self.wait("state", table=table))["rev"] < rev:
             pass
         return state
 
     async def ask(self, table: str, name: str, args: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
-        """Give a command; the ack or refusal."""
+        """Give a command; return the ack or the refusal."""
         command = more.pop("id", None) or f"{self.name}{next(self.ids)}-{secrets.token_hex(4)}"
         await self.send({"type": "command", "id": command, "table": table, "name": name, "args": args or {}, **more})
         while True:
@@ -228,11 +228,11 @@ class Person:
                 return {key: frame[key] for key in frame if key != "table" and frame[key] is not None}
 
     async def line(self, table: str, text: str) -> dict[str, Any]:
-        """Type a line."""
+        """Type a line; return the ack or the refusal."""
         return await self.ask(table, "line", {"text": text})
 
     async def hear_out(self) -> None:
-        """Close the socket, then note what came before it was closed: a send that fails leaves that unread."""
+        """Close the socket, then note all frames before the close: a failed send leaves those unread."""
         await self.leave()
         with contextlib.suppress(ConnectionClosed):
             while True:
@@ -256,7 +256,7 @@ def _decoded(body: bytes) -> Any:
 async def sit_down(
     hall: AnyHall, names: str = "ab", options: dict[str, Any] | None = None, game: str = "cant-stop"
 ) -> tuple[str, list[Person]]:
-    """A table where these people have typed /join: its id and the people, host first."""
+    """Open a table where these people type /join; return its id and the people, host first."""
     people = [await Person(hall, name).arrive() for name in names]
     _, made = await people[0].http("POST", "/api/tables", {"game": game, "options": options or {}})
     for person in people:

@@ -9,7 +9,7 @@ PATIENCE = 10.0
 
 
 def stand_still(pid: int) -> None:
-    """Stop a process, and wait until each of its threads has stopped: on a busy machine some go on for a moment."""
+    """Stop a process and wait until each of its threads stands: on a busy machine some run on for a moment."""
     os.kill(pid, signal.SIGSTOP)
     until = time.monotonic() + PATIENCE
     while any(_state(thread) != "T" for thread in Path(f"/proc/{pid}/task").iterdir()):
@@ -23,5 +23,5 @@ def go_on(pid: int) -> None:
 
 
 def _state(thread: Path) -> str:
-    # The name before it is in brackets, and may hold anything.
+    # The name before it is in brackets and may contain any character.
     return (thread / "stat").read_text().rpartition(") ")[2][0]

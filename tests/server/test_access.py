@@ -1,4 +1,4 @@
-"""Programs at the table: what a token opens and what it does not, robots, and hooks that are told of finished games."""
+"""Programs at the table: the routes of a token, robots, and webhooks about finished games."""
 
 import asyncio
 import contextlib
@@ -42,14 +42,14 @@ BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
-    """A hall that tells any hook."""
+    """Start a hall that sends to any webhook."""
     running = InsideHall(tmp_path_factory.mktemp("hall"), signins=10**6, hooks="any").start()
     yield running
     running.stop()
 
 
 async def owner(hall: AnyHall) -> Person:
-    """Somebody with an account."""
+    """Return a person with a new account."""
     person = Person(hall)
     name = f"Owner {secrets.token_hex(4)}"
     status, _ = await person.http("POST", "/api/account", {"name": name, "password": PASSWORD})
@@ -58,19 +58,19 @@ async def owner(hall: AnyHall) -> Person:
 
 
 def new_token(*scopes: str, **more: Any) -> dict[str, Any]:
-    """What asks for a token."""
+    """Return the body of a request for a token."""
     return {"label": "laptop", "scopes": list(scopes), "password": PASSWORD, **more}
 
 
 async def token(person: Person, *scopes: str) -> str:
-    """A token of theirs."""
+    """Make a token for this person."""
     status, made = await person.http("POST", "/api/access/tokens", new_token(*scopes))
     assert status == 201, made
     return str(made["token"])
 
 
 def by(hall: AnyHall, token: str, path: str, content: bytes | None = None) -> tuple[int, Any]:
-    """What a program gets that shows a token."""
+    """Send a request of a program with this token; return status and body."""
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     status, _, body = fetch(hall, path, content, **headers)
     return status, json.loads(body)
@@ -91,7 +91,7 @@ async def test_a_token_is_its_owner_and_looks_or_plays(hall: AnyHall) -> None:
 
 
 def asked(way: str) -> tuple[str, str]:
-    """A way of the table as a program would ask it, with nonsense for ids."""
+    """Return method and path of a route for a program, with nonsense for ids."""
     method, _, path = way.partition(" ")
     return method, re.sub(r"{\w+}", "1", path)
 
@@ -165,7 +165,7 @@ async def test_who_shows_what_is_no_token_is_nobody(hall: AnyHall) -> None:
 
 
 async def hears_out(socket: ClientConnection) -> None:
-    """Hear everything until the line is closed."""
+    """Read all frames until the hall closes the connection."""
     while True:
         await socket.recv()
 
@@ -296,7 +296,7 @@ async def test_a_robot_does_not_take_the_name_of_another(hall: AnyHall) -> None:
 
 
 class Ear:
-    """A hook's other end: keeps what it is told, and answers `status`."""
+    """Receiver of a webhook: keeps the messages, and answers `status`."""
 
     def __init__(self) -> None:
         self.told: list[tuple[dict[str, str], bytes]] = []
@@ -332,7 +332,7 @@ def ear() -> Iterator[Ear]:
 
 
 async def conceded(hall: AnyHall, ann: Person) -> str:
-    """A game that somebody without a hook gives up."""
+    """Play a game that somebody without a webhook gives up; return its table."""
     ann.name = "a"
     await ann.arrive()
     _, table = await ann.http("POST", "/api/tables", {"game": "cant-stop", "rated": False})

@@ -1,4 +1,4 @@
-"""From guest to account and back: names, sessions, what a copy of a cookie is worth, and what deletion leaves."""
+"""From guest to account and back: names, sessions, the worth of a copied cookie, the traces of a deleted account."""
 
 import asyncio
 import json
@@ -22,19 +22,19 @@ PASSWORD = "correct horse battery"
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
-    """A hall where one address may try as often as it likes."""
+    """Start a hall with no practical limit on tries from one address."""
     running = InsideHall(tmp_path_factory.mktemp("hall"), signins=10**6).start()
     yield running
     running.stop()
 
 
 def unused(name: str) -> str:
-    """A name like that which nobody has yet."""
+    """Return a name like that which nobody has yet."""
     return f"{name} {secrets.token_hex(4)}"
 
 
 async def registered(hall: AnyHall, name: str) -> Person:
-    """Somebody with an account, called so or a little longer."""
+    """Make an account with this name or a little longer; return its person."""
     name = unused(name)
     person = Person(hall, name)
     status, account = await person.http("POST", "/api/account", {"name": name, "password": PASSWORD})
@@ -43,7 +43,7 @@ async def registered(hall: AnyHall, name: str) -> Person:
 
 
 async def signed_in(hall: AnyHall, name: str) -> Person:
-    """The same person at another device."""
+    """Sign the same person in on another device."""
     person = Person(hall, name)
     status, _ = await person.http("POST", "/api/account/sign-in", {"name": name, "password": PASSWORD})
     assert status == 200
@@ -81,7 +81,7 @@ async def test_signing_out_leads_back_to_the_guest_of_the_device(hall: AnyHall) 
 
 
 async def test_the_cookie_of_the_guest_does_not_open_the_account(hall: AnyHall) -> None:
-    """Session fixation: who put their own cookie into somebody's browser has nothing of what is made with it."""
+    """Session fixation: an attacker's cookie in another person's browser does not open the account they make there."""
     ann, thief = Person(hall, "ann"), Person(hall, "thief")
     await ann.http("GET", "/api/me")
     thief.cookie = ann.cookie
@@ -96,7 +96,7 @@ async def test_the_cookie_of_the_guest_does_not_open_the_account(hall: AnyHall) 
 
 
 async def test_every_sign_in_has_a_session_of_its_own(hall: AnyHall) -> None:
-    """Session fixation: a token that was there before is worth nothing after."""
+    """Session fixation: a token from before a sign-in is worth nothing after it."""
     ann = await registered(hall, "Ann")
     before = ann.cookie
     await ann.http("POST", "/api/account/sign-in", {"name": ann.name, "password": PASSWORD})
@@ -182,7 +182,7 @@ async def test_names_that_look_like_an_accounts_are_refused(hall: AnyHall) -> No
         assert (await guest.http("PATCH", "/api/me", {"name": name}))[0] == 200
     ann = Person(hall, "ann")
     assert (await ann.http("POST", "/api/account", {"name": "Alice", "password": PASSWORD}))[0] == 201
-    # Who had the name as a guest has it no more.
+    # The guest who had the name has lost it.
     assert (await guest.http("GET", "/api/me"))[1]["name"].startswith("Guest-")
     for name in ("Alice", "ALICE", "A lice", "Аlice", "Ａｌｉｃｅ", "Al1ce", "Alice\u200b"):
         status, refused = await guest.http("PATCH", "/api/me", {"name": name})
@@ -193,12 +193,12 @@ async def test_names_that_look_like_an_accounts_are_refused(hall: AnyHall) -> No
         assert (await guest.http("PATCH", "/api/me", {"name": name}))[1]["code"] == "name-reserved"
     assert (await guest.http("PATCH", "/api/me", {"name": "\u3164\u200b"}))[1]["code"] == "name-length"
     assert (await guest.http("PATCH", "/api/me", {"name": "Alicia"}))[0] == 200
-    # An account may write its own name otherwise, and signs in by another one after it took it.
+    # An account may change the case of its name, and signs in by a new name as soon as it has taken it.
     assert (await ann.http("PATCH", "/api/me", {"name": "ALICE"}))[0] == 200
     assert (await ann.http("PATCH", "/api/me", {"name": "Berta"}))[0] == 200
     await signed_in(hall, "berta")
     assert (await guest.http("PATCH", "/api/me", {"name": "Alice"}))[0] == 200
-    # It takes back what a guest is called meanwhile.
+    # The account takes its name back from the guest who has it meanwhile.
     assert (await ann.http("PATCH", "/api/me", {"name": "Alice"}))[0] == 200
     assert (await guest.http("GET", "/api/me"))[1]["name"].startswith("Guest-")
 
@@ -261,7 +261,7 @@ async def test_what_deletion_takes_and_what_it_leaves(hall: AnyHall) -> None:
 
 
 async def _with_records(person: Person) -> Any:
-    # A record is written after the game is over.
+    # The hall writes the record only after the game is over.
     for _ in range(200):
         _, exported = await person.http("GET", "/api/account/export.json")
         if exported["records"]:

@@ -1,4 +1,4 @@
-"""Achievements of a game that people play by the wire: at its end, on their pages, in the file of their data."""
+"""Achievements of a game over the wire: at its end, on people's pages, in the file of their data."""
 
 import asyncio
 import os
@@ -30,7 +30,7 @@ async def finish(table: str, people: list[Person]) -> None:
 
 
 async def new_names(person: Person, table: str, no: int) -> list[str]:
-    """What the end of the game tells a person, once the game is recorded."""
+    """Wait until the game is recorded; return the new achievements that its end shows to this person."""
     while True:
         told = await get(person, f"/api/tables/{table}/games/{no}/achievements")
         if told["recorded"]:
@@ -39,7 +39,7 @@ async def new_names(person: Person, table: str, no: int) -> list[str]:
 
 
 async def from_log(person: Person, table: str) -> list[set[str]]:
-    """What the seats have earned in the last game of a table, by its log."""
+    """Return the achievements of the seats in the last game of a table, computed from its log."""
     _, lines = await person.http("GET", f"/api/tables/{table}/log")
     folded = Table.fold(((line, None) for line in lines.splitlines()), ruleset, os.urandom)
     game = ended(folded)

@@ -1,4 +1,4 @@
-"""Hints and reviews by HTTP: for one's own turn, not for the daily challenge, and of any finished game."""
+"""Hints and reviews by HTTP: hints on the player's turn, not in the daily challenge; reviews of any finished game."""
 
 import json
 from typing import Any
@@ -10,7 +10,7 @@ from tests.server.running import AnyHall, Person
 
 
 async def begun(hall: AnyHall) -> tuple[Person, str]:
-    """Somebody with a game of Hidden Rooms before the choice of the start tile."""
+    """Start a game of Hidden Rooms before the choice of the start tile; return its player and table."""
     ann = Person(hall, "ann")
     await ann.http("GET", "/api/me")
     _, made = await ann.http("POST", "/api/tables", {"game": "hidden-rooms", "listed": False})
@@ -34,7 +34,7 @@ async def test_three_turns_to_consider_with_odds_and_reasons(hall: AnyHall) -> N
         status, advice = await ann.http("GET", f"/api/tables/{table}/advice")
         assert status == 200
         assert 1 <= len(advice) <= 3
-        # What differs only in how it was added up is equal.
+        # Rounding makes sums equal that differ only by the order of addition.
         worths = [round(each["worth"], 9) for each in advice]
         assert worths == sorted(worths, reverse=True)
         assert all(each["reasons"] and 0 <= each["fits"] <= each["left"] for each in advice)
@@ -92,7 +92,7 @@ async def test_a_finished_game_is_looked_back_on(hall: AnyHall) -> None:
 
 
 async def six_turns(hall: AnyHall) -> tuple[Person, Person, str]:
-    """Two people with a game of Can't Stop that is on, six turns old."""
+    """Play six turns of Can't Stop with two people; return them and the table."""
     ann, ben = Person(hall, "ann"), Person(hall, "ben")
     people = (ann, ben)
     for person in people:
@@ -151,7 +151,7 @@ async def test_no_chances_where_nobody_knows_them(hall: AnyHall, monkeypatch: py
 
 
 async def tried_out(hall: AnyHall, game: str, people: int) -> tuple[Person, str]:
-    """Somebody who plays a game alone for so many people."""
+    """Start a practice game for this number of people, played by one person alone."""
     ann = Person(hall, "ann")
     await ann.http("GET", "/api/me")
     _, made = await ann.http("POST", "/api/tables", {"game": game, "practice": people})
@@ -192,7 +192,7 @@ async def test_watchers_see_the_lines_unless_the_game_has_secrets(hall: AnyHall)
 
 
 async def test_no_lines_where_anything_is_at_stake(hall: AnyHall) -> None:
-    """A game of several people that is on, a daily, a game whose chances nobody knows, and none at all."""
+    """No lines in a running game of several people, a daily, a game with unknown chances, or without a game."""
     ann, ben, table = await six_turns(hall)
     for person in (ann, ben):
         status, refused = await person.http("GET", f"/api/tables/{table}/lines")
@@ -227,6 +227,6 @@ async def test_dice_are_chosen_over_the_wire_in_practice_only(hall: AnyHall) -> 
 
 
 def redraw(table: str) -> dict[str, Any]:
-    """The command that asks for four ones."""
+    """Return the command that asks for four ones."""
     draws = {"draws": [[0, 0, 0, 0]]}
     return {"type": "command", "id": "again", "table": table, "name": "redraw", "args": draws}

@@ -6,7 +6,7 @@ from tests.server.running import AnyHall, Person
 
 
 async def practising(hall: AnyHall, game: str = "cant-stop", people: int = 2) -> tuple[str, Person]:
-    """A practice game that is on, and the one who plays it."""
+    """Start a practice game; return its table and player."""
     ann = await Person(hall, "Ann").arrive()
     _, made = await ann.http("POST", "/api/tables", {"game": game, "practice": people})
     for name in ("join", "start"):
@@ -15,7 +15,7 @@ async def practising(hall: AnyHall, game: str = "cant-stop", people: int = 2) ->
 
 
 async def play(person: Person, table: str, choose: int = 0) -> dict[str, Any]:
-    """Make a legal move of who decides; the state after it."""
+    """Make a legal move for the player who decides; return the state after it."""
     _, state = await person.http("GET", f"/api/tables/{table}")
     ((seat, moves),) = state["game"]["moves"].items()
     made = await person.ask(table, "submit", {"seat": int(seat), "moves": [moves[choose]]})

@@ -1,4 +1,4 @@
-"""A hall whose old logs are archived: everything that reads them says what it said before."""
+"""A hall with archived old logs: every reader of them gets the same as before."""
 
 import asyncio
 import time
@@ -11,7 +11,7 @@ from tests.test_cli import run
 
 
 async def asked(hall: AnyHall, table: str) -> list[Any]:
-    """The log of a table and the replay of its first game, for somebody who was never there."""
+    """Return the log of a table and the replay of its first game, as a stranger gets them."""
     person = await Person(hall, "zoe").arrive()
     ways = ("log", "games/1/replay", "games/1/chances")
     found = [await person.http("GET", f"/api/tables/{table}/{way}") for way in ways]

@@ -1,4 +1,4 @@
-"""A device that sleeps counts as connected for a while: of what it cannot have shown its owner is told afterwards."""
+"""A sleeping device counts as connected for a while; the hall later tells its owner what it cannot have shown."""
 
 import asyncio
 import time
@@ -36,11 +36,11 @@ ANN, BEN = PlayerId("a" * 16), PlayerId("b" * 16)
 
 
 LASTING: set[asyncio.Task[object]] = set()
-"""The tasks of a hall in which nothing happens."""
+"""Tasks of an idle hall."""
 
 
 class Line(Connection):
-    """A socket without a wire."""
+    """A socket without a network."""
 
     def __init__(self, player: PlayerId) -> None:
         self.player, self.session = player, None
@@ -53,7 +53,7 @@ class Line(Connection):
 
 
 class Device:
-    """Somebody's open page."""
+    """A player's open page."""
 
     def __init__(self, hall: Hall, player: PlayerId) -> None:
         self.hall, self.line = hall, Line(player)
@@ -61,12 +61,12 @@ class Device:
         hall.sockets.arrive(self.line)
 
     async def watch(self, table: TableId) -> "Device":
-        """Show a table, too."""
+        """Show a table, too; return the device."""
         await self.client._watch(table, 0)
         return self
 
     def close(self, asleep: float = 0.0) -> None:
-        """Go, after nothing was heard for so many seconds."""
+        """Close the page after `asleep` seconds without a sign of life."""
         self.line.heard = time.monotonic() - asleep
         self.hall.sockets.depart(self.line)
         self.client.gone()
@@ -74,7 +74,7 @@ class Device:
 
 @pytest.fixture
 async def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, service: PushService) -> AsyncIterator[Hall]:
-    """A hall where Ann and Ben want notices and letters. Nothing is sent while the test lasts."""
+    """Open a hall where Ann and Ben want notices and letters. It sends none while the test lasts."""
     monkeypatch.setattr(turn_notifier, "WAIT", 60.0)
     hall = Hall(
         Settings(
@@ -101,7 +101,7 @@ async def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, service: PushS
 
 
 async def playing(hall: Hall, days: int = 0) -> tuple[Room, PlayerId, PlayerId]:
-    """A game that has begun, who has to move, and the other."""
+    """Start a game; return its room, the player on turn and the other."""
     made = await hall.tables.new(ANN, bodies.NewTable(game="cant-stop"))
     room = await hall.rooms.find(TableId(str(made)))
     assert room is not None
@@ -115,7 +115,7 @@ async def playing(hall: Hall, days: int = 0) -> tuple[Room, PlayerId, PlayerId]:
 
 
 async def pass_on(room: Room) -> None:
-    """Whoever has to move ends their turn."""
+    """End the turn of the player who has to move."""
     (mover,) = room.waited
     play = room.table.play
     assert play is not None
@@ -127,7 +127,7 @@ async def pass_on(room: Room) -> None:
 
 
 async def told(hall: Hall) -> set[tuple[PlayerId, TableId]]:
-    """Who is to be told of which table, once all that had to be done has been done."""
+    """Return the messages that the hall will send, as pairs of player and table, once its tasks are done."""
     while under_way := hall.jobs._tasks - LASTING:
         await asyncio.wait(under_way)
     return set(await hall.store.outbox.soon(hall.clock.now() + 1000))
@@ -198,13 +198,13 @@ async def test_a_letter_says_to_a_sleeper_that_the_game_is_over(inside: Hall, as
 
 
 def missed(device: Device) -> list[str]:
-    """The events that the table showed as what was done meanwhile."""
+    """Return the events that the table showed as missed."""
     frames = [frame for frame in device.line.said if frame["type"] == "missed"]
     return [event["event"] for frame in frames for happened in frame["happened"] for event in happened["events"]]
 
 
 async def lost_their_seat(inside: Hall, room: Room, player: PlayerId) -> None:
-    """Their time is over, and a bot plays on."""
+    """Let the player's time run out, so that a bot plays on."""
     assert room.table.clock is not None
     (chair,) = room.table.clock.running
     assert room.table.chairs[chair].player == player
@@ -214,7 +214,7 @@ async def lost_their_seat(inside: Hall, room: Room, player: PlayerId) -> None:
 
 @pytest.mark.parametrize("asleep", [30.0, 0.0])
 async def test_the_table_shows_what_was_done_to_a_sleeper(inside: Hall, asleep: float) -> None:
-    """And once only to somebody who saw it."""
+    """A player who was awake has seen it, and gets it only once."""
     room, mover, _ = await playing(inside, 2)
     page = await Device(inside, mover).watch(room.id)
     await lost_their_seat(inside, room, mover)
@@ -224,7 +224,7 @@ async def test_the_table_shows_what_was_done_to_a_sleeper(inside: Hall, asleep: 
 
 
 class Sent(Links):
-    """Links to other processes that keep the notices they are given."""
+    """Links to other processes that keep the notices they get."""
 
     def __init__(self) -> None:
         self.notices: list[Any] = []
@@ -234,7 +234,7 @@ class Sent(Links):
         self.notices.append(notice)
 
     def show(self, lease: LeaseNo, show: Show) -> None:
-        """Pass a frame on."""
+        """Drop a frame."""
 
 
 @pytest.mark.parametrize("asleep", [30.0, 0.0])

@@ -1,4 +1,4 @@
-"""Spectators who are minutes behind are shown more without a new entry, when its time has come."""
+"""Spectators with a delay of minutes: the hall shows them more when its time has come, without a new entry."""
 
 from collections.abc import Callable
 from math import inf
@@ -29,7 +29,7 @@ class Looker:
 
 
 class Nobody(Names):
-    """Names of which none is known."""
+    """Names: none is known."""
 
     def __init__(self) -> None:
         self._names: dict[PlayerId, str] = {}
@@ -37,7 +37,7 @@ class Nobody(Names):
 
 
 def rows(sitting: Sitting) -> list[Row]:
-    """The log as the store has it."""
+    """Return the log as the store has it."""
     table = sitting.table
     return [
         Row(table=table.id, rev=n, at=table.history[n - 1].at, body=line, sealed=sealed, command=None)

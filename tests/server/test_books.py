@@ -1,4 +1,4 @@
-"""The library: what is refused is refused with code and place and leaves no trace; what is published can be played."""
+"""The library: a refused book gets code and place and leaves no trace; a published book can be played."""
 
 import asyncio
 import json
@@ -21,20 +21,20 @@ DRAGON = '<svg viewBox="0 0 10 10"><path d="M0 0L9 9" fill="#c00"/></svg>'
 
 
 def file_of(key: str = "mine", **changes: Any) -> bytes:
-    """A sound book of somebody's own."""
+    """Return a valid book of a person's own."""
     tree = json.loads(msgspec.json.encode(designed()))
     return json.dumps({**tree, "key": key, "origin": "user", "author": "Ann", **changes}).encode()
 
 
 def drawn(svg: str) -> bytes:
-    """A book whose first monster is drawn so."""
+    """Return a book with this drawing of its first monster."""
     tree = json.loads(file_of())
     tree["stages"][0]["look"]["svg"] = svg
     return json.dumps(tree).encode()
 
 
 def ask(hall: AnyHall, person: Person, method: str, path: str, content: bytes = b"") -> tuple[int, Any]:
-    """A request with a file as it stands."""
+    """Send a request with a file as it is."""
     if method == "GET":
         status, _, body = fetch(hall, f"/api/books{path}", Cookie=person.cookie)
     elif method == "POST":
@@ -129,7 +129,7 @@ SNAKE = [[row, at if row % 2 == 0 else 5 - at] for row in range(6) for at in ran
 
 
 def winding(key: str, path: list[list[int]]) -> bytes:
-    """A book whose second stage has this path."""
+    """Return a book whose second stage has this path."""
     tree = json.loads(file_of(key))
     tree["stages"][1]["path"] = path
     return json.dumps(tree).encode()
@@ -141,7 +141,7 @@ async def order(person: Person, table: str, name: str, **args: Any) -> None:
 
 
 async def tried(person: Person, book: str, wanted: str, practice: int = 0) -> str:
-    """The table at which somebody has tried a book, as advised, until an attempt ended so."""
+    """Try a book, following the advice, until an attempt ends like this; return the table."""
     asked = {"game": "hidden-rooms", "options": {"book": book}, "practice": practice}
     _, made = await person.http("POST", "/api/tables", asked)
     table = made["id"]
@@ -175,11 +175,11 @@ async def test_a_new_path_is_published_when_its_author_has_won_it(hall: AnyHall,
     won = await tried(ann, checked["tries"][1], "win")
     assert ask(hall, ann, "POST", f"/check?won={won}", content)[1]["unwon"] == []
     assert ask(hall, ann, "POST", f"?won={lost},{won}", content)[0] == 201
-    # Another edition is no new path; one with another path is.
+    # Another edition has no new path; one with another path has.
     assert ask(hall, ann, "PUT", "/wound", content)[0] == 200
     assert ask(hall, ann, "PUT", "/wound", winding("wound", SNAKE[:-1]))[1]["code"] == "book-not-won"
     assert ask(hall, ann, "GET", "/wound")[1]["book"]["stages"][1]["path"] == SNAKE
-    # Whoever publishes it again, or mirrored, is told and need not win it.
+    # The check names the book to a reader who publishes the path again, or mirrored: they need not win it.
     for path, how in ((SNAKE, "same"), ([[column, row] for row, column in SNAKE], "mirrored")):
         _, checked = ask(hall, bob, "POST", "/check", winding("again", path))
         assert checked["unwon"] == []
@@ -247,7 +247,7 @@ JUDGE = MEASURE.levels[0]
 
 
 def whole(stage: int, book: str = "", seed: int = 0) -> trials.Trial:
-    """All attempts of the judge at a stage in one."""
+    """Return the judge's attempts at a stage as one trial."""
     return trials.Trial("hidden-rooms", book, stage, JUDGE, trials.TRIES, seed)
 
 

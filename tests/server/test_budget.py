@@ -1,4 +1,4 @@
-"""What somebody costs is theirs to pay: they wait, then they are refused, and nobody else notices."""
+"""Budgets: a person who costs much has to wait and is then refused, and nobody else notices."""
 
 import asyncio
 import time
@@ -39,7 +39,7 @@ SITS = PlayerId("sits")
 
 
 def compute(seconds: float) -> str:
-    """Compute for so long, whatever else the machine does."""
+    """Compute for this many seconds of processor time, even on a busy machine."""
     until = time.thread_time() + seconds
     while time.thread_time() < until:
         pass
@@ -66,7 +66,7 @@ async def test_time_is_paid_and_waiting_costs_little() -> None:
 
 
 async def stopped(seconds: float) -> str:
-    """Stand still for so long, as on a machine whose processors others use."""
+    """Block for this many seconds, as on a machine whose processors others use."""
     time.sleep(seconds)  # noqa: ASYNC251 - it blocks the loop without using the processor
     return "done"
 
@@ -233,12 +233,12 @@ async def test_who_brings_more_has_more_under_way() -> None:
 
 
 class Thinking:
-    """Stands for the workers: counts the questions that are with them at once."""
+    """Stand-in for the workers: counts the most questions they have at once."""
 
     def __init__(self) -> None:
         self.now, self.most = 0, 0
         self.under_way = 0
-        """Requests that a person had under way at once."""
+        """Most requests that a person had under way at once."""
 
     async def ask(self, act: Callable[[object], object], question: object) -> tuple[object, float]:
         """Answer in this process, after a while."""
@@ -337,7 +337,7 @@ def ask(hall: AnyHall, path: str) -> tuple[int, dict[str, Any]]:
 def test_a_thousand_cookies_have_no_more_than_their_address(tmp_path: Path) -> None:
     hall = InsideHall(tmp_path, budget=10**6, address_budget=1).start()
     try:
-        # Who asks one thing after another waits, on a fast machine never for too long. Many at once do.
+        # Requests in turn only wait, on a fast machine never for too long. Many at once go over the limit.
         with ThreadPoolExecutor(LINE) as cookies:
             answers = list(cookies.map(lambda _: ask(hall, "/api/games"), range(3 * LINE)))
         refused = [headers for status, headers in answers if status == 429]

@@ -1,4 +1,4 @@
-"""The bus between processes, over a real NATS server: order, addresses, losses, and connections that come back."""
+"""The bus between processes over a real NATS server: order, addresses, losses, and connections that come back."""
 
 import asyncio
 import contextlib
@@ -23,7 +23,7 @@ PATIENCE = 20.0
 
 
 class Process:
-    """A process on the bus, under a name that is its address. It keeps what it hears."""
+    """A process on the bus, whose address is its name. It keeps all messages it receives."""
 
     def __init__(self, name: str, bus: Bus) -> None:
         self.name = name
@@ -33,14 +33,14 @@ class Process:
 
     @classmethod
     async def join(cls, name: str, settings: Settings, hall: str = "hall") -> "Process":
-        """A process that listens."""
+        """Return a process that listens."""
         process = cls(name, make_bus(settings))
         await process.bus.start(hall, process.told.append)
         await process.bus.listen(name, process.got.append)
         return process
 
     async def reaches(self, other: "Process") -> None:
-        """Both ways from here to there work: what is sent while somebody connects may be lost, so it is said again."""
+        """Send in both ways until the other has heard: a message may be lost while somebody connects."""
         sign = os.urandom(8)
         end = time.monotonic() + PATIENCE
         while sign not in other.got or sign not in other.told:
@@ -52,7 +52,7 @@ class Process:
 
 @pytest.fixture
 async def two(nats_server: Nats) -> AsyncIterator[tuple[Process, Process]]:
-    """Two processes of a hall."""
+    """Join two processes of a hall."""
     ann, bob = [await Process.join(name, Settings(bus=nats_server.url)) for name in ("ann", "bob")]
     yield ann, bob
     await ann.bus.close()
@@ -61,7 +61,7 @@ async def two(nats_server: Nats) -> AsyncIterator[tuple[Process, Process]]:
 
 @contextlib.contextmanager
 def stands_still(server: Nats) -> Any:
-    """The server takes nothing and says nothing, and its connections stay."""
+    """Stop the server: it takes nothing and sends nothing, and its connections stay."""
     assert server.running is not None
     stand_still(server.running.pid)
     try:
@@ -137,7 +137,7 @@ async def test_a_message_larger_than_the_server_takes_travels_in_parts(two: tupl
 def test_a_message_that_lost_a_part_is_lost() -> None:
     joiner, ann, bob = Joiner(), Splitter(), Splitter()
     first, second, third = ann.split(b"abcdef", 2)
-    # Parts of several senders come in turns.
+    # Parts of several senders arrive mixed.
     assert [joiner.join(*part) for part in (first, *list(bob.split(b"xyz", 2))[:1], second)] == [None] * 3
     assert joiner.join(*third) == b"abcdef"
     for lost in ((first, third), (second, third), (third,)):
@@ -199,7 +199,7 @@ async def test_what_is_sent_while_the_server_is_away_is_dropped(
         ann.bus.tell(b"stale")
         await asyncio.sleep(0.001 * (n % 2))
     assert TRAFFIC.dropped == before + 200
-    # The address of a process may change meanwhile, too.
+    # The address of a process may also change meanwhile.
     bob.name = "bill"
     await bob.bus.listen("bill", bob.got.append)
     nats_server.start()
@@ -253,7 +253,7 @@ async def test_no_more_than_a_bounded_number_of_bytes_waits(two: tuple[Process, 
     assert many - 75 < dropped < many - 32
     await until(lambda: len(bob.got) == many - dropped)
     assert [int(message) for message in bob.got] == list(range(many - dropped))
-    # And it goes on.
+    # The bus works again.
     await ann.reaches(bob)
 
 

@@ -1,4 +1,4 @@
-"""All that crosses the bus is for its receiver: a process gets no other player's sight, and nobody's secrets."""
+"""Messages on the bus are for their receiver: no process gets another player's view, or a secret."""
 
 import asyncio
 import random
@@ -32,12 +32,12 @@ MOVES = 40
 
 @pytest.fixture
 def halls(nats_server: Nats, tmp_path: Path) -> Iterator[list[InsideHall]]:
-    """Three processes of one hall, inside this one."""
+    """Start three processes of one hall inside this one."""
     yield from three_halls(nats_server, tmp_path)
 
 
 class Heard:
-    """All messages of a NATS server."""
+    """Recorder of all messages on a NATS server."""
 
     def __init__(self) -> None:
         self.messages: list[tuple[str, bytes]] = []
@@ -47,13 +47,13 @@ class Heard:
         self.messages.append((message.subject, message.data))
 
     def parcels(self) -> list[tuple[LeaseNo, Parcel]]:
-        """Return the parcels, each with the lease that it was sent to."""
+        """Return the parcels, each with the lease of its receiver."""
         sent = [(subject.rpartition(".to."), data) for subject, data in self.messages]
         return [(LeaseNo(int(to)), messages.parcel_from(data)) for (_, way, to), data in sent if way]
 
 
 async def play(table: TableId, people: list[Person], moves: int) -> None:
-    """Let everybody make random legal moves, each as their own page sees them."""
+    """Let everybody make random legal moves, each by their own page."""
     rng = random.Random(7)
     for _ in range(moves):
         for person in people:
@@ -105,7 +105,7 @@ async def test_a_process_gets_only_what_its_players_may_see(halls: list[InsideHa
 
 
 async def rows_of(hall: InsideHall, table: TableId) -> list[Row]:
-    """The log of a table."""
+    """Return the log of a table."""
     store = await Store.connect(hall.settings.store)
     rows = await store.tables.entries(table)
     await store.close()
@@ -113,7 +113,7 @@ async def rows_of(hall: InsideHall, table: TableId) -> list[Row]:
 
 
 def must_fit(frame: bytes, rows: list[Row], player: PlayerId) -> int:
-    """Check that a frame shows the game as one player may see it; return the number of sights in it."""
+    """Check that a frame shows the game as one player may see it; return the number of views in it."""
     said: dict[str, Any] = msgspec.json.decode(text_of(frame))
     if said.get("game") is None:
         return 0

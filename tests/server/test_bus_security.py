@@ -1,4 +1,4 @@
-"""The bus and a NATS server that lets in only processes of the hall: logins, credentials, TLS."""
+"""The bus and a NATS server that admits only processes of the hall: logins, credentials, TLS."""
 
 import asyncio
 from pathlib import Path
@@ -26,7 +26,7 @@ ANN = "ann:hunter2%40%3F"
 
 
 async def refused(bus: str, bus_credentials: str = "", bus_ca: str = "") -> str:
-    """The line that a host reads. It names no password."""
+    """Return the log line for the host. It contains no password."""
     made = make_bus(Settings(bus=bus, bus_credentials=bus_credentials, bus_ca=bus_ca))
     with pytest.raises(StoreError) as error:
         await made.start("hall", print)
@@ -36,7 +36,7 @@ async def refused(bus: str, bus_credentials: str = "", bus_ca: str = "") -> str:
 
 
 async def they_talk(settings: Settings) -> None:
-    """Two processes reach each other."""
+    """Check that two processes reach each other."""
     ann, bob = [await Process.join(name, settings) for name in ("ann", "bob")]
     await ann.reaches(bob)
     await bob.reaches(ann)
@@ -47,7 +47,7 @@ async def they_talk(settings: Settings) -> None:
 async def test_user_and_password(nats_server: Nats) -> None:
     nats_server.configure(USERS)
     await they_talk(Settings(bus=nats_server.address(login=ANN)))
-    # The server hangs up; its reason may be lost.
+    # The server closes the connection; its reason may be lost.
     await refused(nats_server.address(login="ann:hunter2"))
     await refused(nats_server.url)
     assert "permissions violation" in await refused(nats_server.address(login="bob:deaf"))

@@ -1,4 +1,4 @@
-"""Another game takes advice, days, books and solitaire up by an entry in the registry, beside those of Hidden Rooms."""
+"""Capabilities: another game gets advice, days, books and solitaire by an entry in the registry."""
 
 import asyncio
 import json
@@ -38,12 +38,12 @@ from hiroma.games import CAPABILITIES, RULESETS
 RULESETS["lone"] = {{1: {WHERE["rules"]!r}}}
 CAPABILITIES["lone"] = {WHERE["offers"]!r}
 """
-"""The registry with one more game, in every process that Python starts: also in the workers."""
+"""Adds one more game to the registry of every process that Python starts, workers included."""
 
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
-    """A hall with one more game, whose code knows nothing of it."""
+    """Start a hall with one more game, whose code does not know it."""
     folder = tmp_path_factory.mktemp("entry")
     (folder / "sitecustomize.py").write_text(ENTRY)
     running = RunningHall(tmp_path_factory.mktemp("hall"))
@@ -62,7 +62,7 @@ async def ann(hall: RunningHall) -> Person:
 
 @pytest.fixture
 def entry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One more game in this process."""
+    """Register one more game in this process."""
     monkeypatch.setitem(RULESETS, "lone", {1: WHERE["rules"]})
     monkeypatch.setitem(CAPABILITIES, "lone", WHERE["offers"])
 
@@ -96,7 +96,7 @@ def test_a_game_without_entry_offers_nothing() -> None:
 
 
 async def begun(person: Person, book: str = "") -> str:
-    """The table of a game of goals."""
+    """Start a game of goals; return its table."""
     _, made = await person.http("POST", "/api/tables", {"game": "lone", "options": {"book": book}})
     for name in ("join", "start"):
         assert (await order(person, made["id"], name))[0] == 200
@@ -104,7 +104,7 @@ async def begun(person: Person, book: str = "") -> str:
 
 
 async def played(person: Person, table: str) -> dict[str, Any]:
-    """The view at the end of a game, played as advised."""
+    """Play a game by its advice; return the view at the end."""
     while True:
         _, state = await person.http("GET", f"/api/tables/{table}")
         view: dict[str, Any] = state["game"]["view"]
@@ -137,7 +137,7 @@ def test_nobody_is_advised_behind_the_backs_of_others() -> None:
 
 
 async def rolled(hall: Hall, table: str, player: str) -> int:
-    """The total after the first roll."""
+    """Return the total after the first roll."""
     go = Submit(seat=0, moves=[{"do": "go"}])
     assert not isinstance(await hall.tables.order(go, TableId(table), PlayerId(player)), Refusal)
     seen = await hall.tables.look(TableId(table))
@@ -211,7 +211,7 @@ async def test_it_has_a_library_of_its_own(hall: RunningHall, ann: Person) -> No
         table = await begun(ann, "1")
         won = table if (await played(ann, table))["done"] == [True] else ""
     assert ask(hall, ann, "POST", f"?game=lone&won={won}", goals("mine", 4, 1)) == (201, {"key": "mine"})
-    # The same key in the library of another game is another book.
+    # The same key in another game's library is another book.
     assert ask(hall, ann, "GET", "/mine")[0] == 404
     assert ask(hall, ann, "POST", "", file_of("mine"))[0] == 201
     for query, author in (("", "Ann"), ("?game=lone", "Ann")):
@@ -253,7 +253,7 @@ def test_the_description_has_the_bodies_of_all_games(entry: None) -> None:
 
 
 def of_body(part: dict[str, Any]) -> dict[str, Any]:
-    """The schema of the JSON that a request, or an answer, has."""
+    """Return the schema of the JSON in a request or an answer."""
     schema: dict[str, Any] = part["content"]["application/json"]["schema"]
     return schema
 

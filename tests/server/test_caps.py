@@ -1,4 +1,4 @@
-"""Nobody takes up the whole hall: tables, seats, watches and new guests have their bounds, each with its words."""
+"""Caps: tables, seats, watches and new guests have limits, each with its own words."""
 
 import asyncio
 import urllib.error
@@ -56,7 +56,7 @@ async def test_one_person_opens_so_many_tables_and_no_more(tmp_path: Path) -> No
         assert (status, refused["code"], refused["what"]) == (422, "too-many-open", {"most": 3})
         status, refused = await ann.http("POST", "/api/play", {"game": "cant-stop"})
         assert (status, refused["code"]) == (422, "too-many-open")
-        # One that is over makes room.
+        # A finished game makes room.
         for line in ("/join", "/bot random", "/start", "/concede"):
             assert (await ann.line(made[0], line))["type"] == "ack", line
         assert (await open_one(ann))[0] == 201

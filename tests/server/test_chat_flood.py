@@ -1,4 +1,4 @@
-"""Nobody talks the others down."""
+"""Chat floods: nobody drowns out the others."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ ANN = PlayerId("ann")
 
 
 def refused(flood: Flood, text: str, now: float, table: str = "t", player: str = "ann") -> str | None:
-    """The code with which a line is refused, None when it is taken."""
+    """Return the code of the refusal of a line, None when it is taken."""
     try:
         flood.take(PlayerId(player), table, text, now)
     except Refused as error:
@@ -70,7 +70,7 @@ async def test_many_cookies_of_one_address_talk_no_more_than_it_may(tmp_path: Pa
             assert (answer["code"], answer["what"]["seconds"] > 0) == ("wait", True)
         refused = {"id": "x", "table": table, "name": "say", "args": {"text": "by HTTP"}}
         assert (await people[0].http("POST", f"/api/tables/{table}/commands", refused))[1]["code"] == "wait"
-        # Commands go on.
+        # Commands still work.
         assert (await people[1].line(table, "/who"))["type"] == "ack"
         _, state = await people[2].http("GET", f"/api/tables/{table}")
         assert len(state["chat"]) == 6

@@ -1,4 +1,4 @@
-"""Shuffling places and ending a game alone, as they travel: typed, with a refusal that says how long."""
+"""Commands to shuffle places and to end a game alone: typed, and refused with the time to wait."""
 
 from tests.server.running import AnyHall, sit_down
 

@@ -1,4 +1,4 @@
-"""The files of the client: the same for everybody, and no part of what a person may spend."""
+"""Files of the client: the same for everybody, and free of charge for a person's budget."""
 
 import gzip
 import time
@@ -18,12 +18,12 @@ from tests.server.running import Person
 from tests.server.test_http import fetch
 
 FILES = 250
-"""A new browser keeps about so many at once, to play without a network."""
+"""Files that a new browser keeps at once, about, to play without a network."""
 
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
-    """A hall whose client is a page and many files."""
+    """Start a hall whose client is a page and many files."""
     client = tmp_path_factory.mktemp("client")
     (client / "assets").mkdir()
     (client / "index.html").write_text("<!doctype html><title>The hall</title>")
@@ -38,7 +38,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
 
 
 async def arrived(hall: InsideHall) -> tuple[Person, Purse]:
-    """A person who has asked once, and their purse."""
+    """Return a person after their first request, and their purse."""
     person = Person(hall)
     _, me = await person.http("GET", "/api/me")
     return person, hall.hall.budget.person(PlayerId(me["id"]))
@@ -73,7 +73,7 @@ def test_the_page_that_a_browser_keeps_is_the_same_for_everybody(hall: InsideHal
     asked: dict[str, Any] = {"Accept-Language": "de", "Accept-Encoding": "identity"}
     _, headers, body = fetch(hall, "/index.html?__WB_REVISION__=1", **asked)
     assert body == (pages.CLIENT / "index.html").read_bytes()
-    # With a language here it would not be found again by a request that names another one.
+    # With a language in the key, a request that names another language would miss it.
     assert headers["vary"] == "Accept-Encoding"
     assert "Accept-Language" in fetch(hall, "/", **asked)[1]["vary"]
 
@@ -134,7 +134,7 @@ def test_an_address_that_is_no_file_breaks_nothing(hall: InsideHall, path: str, 
 
 
 def cold(act: Any) -> Any:
-    """The same; the first time it takes as long as on a machine that has just started."""
+    """Return the same; the first call takes as long as on a machine that has just started."""
     first = [True]
 
     def acts(*args: Any) -> Any:

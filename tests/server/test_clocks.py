@@ -1,4 +1,4 @@
-"""Clocks run out while the hall is there, after it came back, and never because it was away."""
+"""Clocks run out while the hall is up and after a restart, never because it was away."""
 
 import asyncio
 import sqlite3
@@ -11,7 +11,7 @@ from tests.server.running import AnyHall, Person, RunningHall, sit_down
 
 
 async def clocked(hall: AnyHall, *lines: str) -> tuple[str, list[Person]]:
-    """A game of two that has just begun."""
+    """Start a game of two; return its table and people."""
     table, people = await sit_down(hall)
     for line in lines:
         assert (await people[0].line(table, line))["type"] == "ack", line
@@ -22,7 +22,7 @@ async def clocked(hall: AnyHall, *lines: str) -> tuple[str, list[Person]]:
 
 
 async def event(person: Person, tag: str, seconds: float = 10.0) -> dict[str, Any]:
-    """The frame of the entry that brings such an event."""
+    """Return the frame of the entry that brings such an event."""
     until = time.monotonic() + seconds
     while True:
         frame = await person.wait("events", max(until - time.monotonic(), 0.01))
@@ -31,7 +31,7 @@ async def event(person: Person, tag: str, seconds: float = 10.0) -> dict[str, An
 
 
 async def log(person: Person, table: str) -> list[bytes]:
-    """The log as it can be had after the game."""
+    """Return the log after the game."""
     status, body = await person.http("GET", f"/api/tables/{table}/log")
     assert status == 200, body
     lines: list[bytes] = body.splitlines()
@@ -65,7 +65,7 @@ async def test_a_bot_stands_in_when_time_runs_out_and_plays_on(hall: AnyHall) ->
     out = frame["happened"]["events"][0]["chair"]
     assert frame["meta"]["chairs"][out]["player"] == people[out].me["id"], "the chair stays its owner's"
     assert frame["meta"]["chairs"][out]["bot"] == "casual"
-    # The bot plays, then the other's time runs out, too, and two bots end the game.
+    # The bot plays, the other player's time runs out too, and two bots end the game.
     await event(ben, "game-ended", 60)
     verdict = verify(await log(ben, table), ruleset)
     assert verdict.bad is None, verdict

@@ -1,4 +1,4 @@
-"""The hall closes in order: nothing is lost, nobody's clock runs, and everybody is told when to come back."""
+"""Orderly close of the hall: it loses nothing, stops the clocks, and says when to come back."""
 
 import asyncio
 import json
@@ -32,17 +32,17 @@ PLAYED = 12
 
 @pytest.fixture
 def killable_hall(tmp_path: Path) -> RunningHall:
-    """A hall that gives people half a second, and tells its log in JSON."""
+    """Return a hall that gives people half a second and writes its log in JSON."""
     return RunningHall(tmp_path, drain=0.5, logs="json")
 
 
 def acked(clients: Sequence[Client]) -> int:
-    """How many commands have been acknowledged."""
+    """Return the number of acknowledged commands."""
     return sum(len(client.acked) for client in clients)
 
 
 async def played(clients: Sequence[Client], more: int) -> None:
-    """Wait until more than so many further commands are acknowledged."""
+    """Wait until more than `more` further commands are acknowledged."""
     before = acked(clients)
     await until(lambda: acked(clients) > before + more, 60)
 
@@ -123,7 +123,7 @@ async def test_the_time_in_which_it_was_closed_counts_for_nobody(killable_hall: 
 
 
 class Leaver:
-    """Somebody whose socket closes when they are told goodbye."""
+    """A person whose socket closes after the goodbye."""
 
     def __init__(self) -> None:
         self.told = 0
@@ -152,7 +152,7 @@ async def test_where_others_take_over_people_are_sent_there_some_at_a_time() -> 
 async def test_nobody_waits_for_replies_to_sockets_that_have_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The owner of the table does not answer, and is not taken for dead."""
+    """The owner of the table does not answer, and the others do not take it for dead."""
     alone = InsideHall(tmp_path).start()
     ann = await Person(alone, "a").arrive()
     _, made = await ann.http("POST", "/api/tables", {"game": "cant-stop"})
@@ -180,7 +180,7 @@ async def test_nobody_waits_for_replies_to_sockets_that_have_closed(
 
 
 async def test_nothing_is_taken_after_the_goodbye() -> None:
-    """What the client said before it heard of it, it says again to the next process: it must not be done twice."""
+    """The client repeats to the next process all that it sent before the goodbye: nothing may be done twice."""
     said: list[bytes] = []
     connection: Any = SimpleNamespace(listens=lambda: False, push=said.append)
     client = Socket(cast("Serves", SimpleNamespace()), connection, Payer((), 8.0))

@@ -1,4 +1,4 @@
-"""Clubs: founding and joining them, who may do what, their tables, what moderators do, and what is kept of them."""
+"""Clubs: founding, joining, roles and rights, their tables, moderation, and the data they leave."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ FRIDAY: dict[str, Any] = {
 
 
 async def found(owner: Person, **more: Any) -> dict[str, Any]:
-    """A new club of somebody's: its page."""
+    """Found a club; return its page."""
     body = {"name": f"Club of {owner.name}", "text": "We play on Fridays.", **more}
     status, page = await owner.http("POST", "/api/clubs", body)
     assert status == 201, page
@@ -41,23 +41,23 @@ async def found(owner: Person, **more: Any) -> dict[str, Any]:
 
 
 async def arrived(hall: AnyHall, name: str) -> Person:
-    """A guest who is here."""
+    """Return a guest who is connected."""
     return await Person(hall, name).arrive()
 
 
 async def asked(person: Person, method: str, path: str, body: Any = None) -> tuple[int, str | None]:
-    """Status and code of an answer."""
+    """Send a request; return status and code of the answer."""
     status, said = await person.http(method, path, body)
     return status, said.get("code") if isinstance(said, dict) else None
 
 
 async def appoint(person: Person, club: str, other: Person, role: str) -> tuple[int, str | None]:
-    """Somebody makes somebody something."""
+    """Give a member a role; return status and code of the answer."""
     return await asked(person, "PUT", f"/api/clubs/{club}/members/{other.me['id']}", {"role": role})
 
 
 async def roles(reader: Person, club: str) -> dict[str, str]:
-    """Who belongs to a club, and as what."""
+    """Return the members of a club with their roles."""
     _, page = await reader.http("GET", f"/api/clubs/{club}")
     return {line["id"]: line["role"] for line in page["members"]}
 
@@ -200,7 +200,7 @@ async def test_who_is_put_out_stays_out_until_that_is_undone(hall: AnyHall) -> N
     _, seen = await ann.http("GET", f"/api/clubs/{club}")
     assert [one["id"] for one in seen["out"]] == [ben.me["id"]]
     assert (await ben.http("GET", f"/api/clubs/{club}"))[1]["role"] is None
-    # Nobody is brought in whether they want or not.
+    # Nobody becomes a member without their own wish.
     assert (await appoint(ann, club, ben, "member"))[1] == "club-step"
     assert await appoint(ann, club, ben, "none") == (200, None)
     assert (await ben.http("POST", f"/api/clubs/{club}/join", {}))[0] == 200
@@ -266,7 +266,7 @@ async def test_of_two_officers_the_later_does_not_erase_the_preset_of_the_first(
 
 
 async def open_friday(person: Person, club: str, **change: Any) -> str:
-    """Somebody opens the usual table for a club."""
+    """Open the usual table for a club; return its id."""
     body = {key: value for key, value in (FRIDAY | change).items() if key != "name"}
     status, made = await person.http("POST", f"/api/clubs/{club}/tables", body)
     assert status == 201, made
@@ -346,7 +346,7 @@ async def test_members_find_the_club_s_tables_and_others_do_not_sit_down(hall: A
 
 
 async def listed(person: Person, table: str) -> None:
-    """Wait until somebody's lobby shows a table."""
+    """Wait until this person's lobby shows a table."""
     while True:
         lobby = await person.wait("lobby")
         if table in {card["id"] for card in [*(lobby["tables"] or ()), *(lobby["own"] or ())]}:
@@ -362,7 +362,7 @@ async def test_the_lobby_shows_members_their_club_s_tables_at_once(hall: AnyHall
         await person.wait("lobby")
     table = await open_friday(ann, club)
     await listed(ben, table)
-    # Another one in the open, so that she is shown what there is after it.
+    # Another table in the open, so that she gets a lobby after it.
     _, other = await ann.http("POST", "/api/tables", {"game": "cant-stop"})
     join = {"type": "command", "id": "join", "table": other["id"], "name": "join"}
     assert (await ann.http("POST", f"/api/tables/{other['id']}/commands", join))[0] == 200
@@ -388,7 +388,7 @@ OUTSIDE = (403, "club-members-only")
 
 
 async def ways_in(hall: AnyHall, person: Person, table: str) -> dict[str, tuple[int, str | None]]:
-    """How every way to look, talk or act at a table is answered, by HTTP; the socket's count as 403."""
+    """Return the answers to every way to look, talk or act at a table, by HTTP; the socket's count as 403."""
     described = json.loads(fetch(hall, "/api/schema/openapi.json")[2])["paths"]
     ways = [(verb.upper(), path) for path, found in described.items() for verb in found if "/tables/{table}" in path]
     bodies = {
@@ -407,7 +407,7 @@ async def ways_in(hall: AnyHall, person: Person, table: str) -> dict[str, tuple[
 
 
 async def said(person: Person, table: str) -> dict[str, tuple[int, str | None]]:
-    """The same by the socket."""
+    """Return the same for the socket."""
     command = {"type": "command", "table": table, "args": {}, "rev": 0}
     frames = {
         "watch": {"type": "watch", "table": table, "rev": 0},

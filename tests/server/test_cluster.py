@@ -1,4 +1,4 @@
-"""Leases, owners and links of a hall of several processes: each alone, then all together while everything goes wrong.
+"""Leases, owners and links of a hall of several processes: each alone, then all together under all faults.
 
 `HIROMA_CLUSTER_RUNS` is the number of runs of the simulation, `HIROMA_CLUSTER_SEED` the first seed.
 """
@@ -33,14 +33,14 @@ TABLE = TableId("table")
 
 
 class Known:
-    """An `Ownership`, the lease it is under, and a store that answers when it is told to."""
+    """An `Ownership`, its lease, and a store that answers on the test's command."""
 
     def __init__(self) -> None:
         self.lease: LeaseNo | None = ME
         self.claimed: asyncio.Future[LeaseNo | None] = asyncio.get_running_loop().create_future()
         self.released: list[LeaseNo | None] = []
         self.row: LeaseNo | None = None
-        """The owner in the store."""
+        """Owner in the store; None: nobody."""
         self.ownership = Ownership(self, lambda: self.lease)
         self.wanting: asyncio.Task[LeaseNo] | None = None
 
@@ -71,7 +71,7 @@ class Known:
         assert self.state is state
 
     async def happen(self, event: Event) -> None:
-        """Let something happen, by the method that stands for it."""
+        """Let an event happen, by the method that stands for it."""
         ownership = self.ownership
         if event is Event.WANTED:
             self.wanting = asyncio.create_task(ownership.find(TABLE))
@@ -123,7 +123,7 @@ async def test_what_cannot_happen_raises_and_no_method_tries_it(state: State, ev
     await known.reach(state)
     with pytest.raises(KeyError):
         known.ownership._turn(TABLE, event)
-    if event not in (Event.WON, Event.FOUND, Event.FAILED):  # these are answers of the store
+    if event not in (Event.WON, Event.FOUND, Event.FAILED):  # the others are answers of the store
         await known.happen(event)
     assert known.state is state
     assert known.released == []
@@ -142,7 +142,7 @@ async def test_a_claim_won_under_a_lease_that_is_gone_is_not_won() -> None:
 
 
 async def test_without_a_lease_nothing_is_asked_and_whoever_wants_a_table_may_try_again() -> None:
-    """The next lease comes in a moment: `Rooms.at_owner` looks again for what is `NotOwned`, and for nothing else."""
+    """The next lease comes in a moment: `Rooms.at_owner` tries again after `NotOwned`, and after nothing else."""
     known = Known()
     known.lease = None
     for claims in (True, False):
@@ -202,14 +202,14 @@ GAPS = st.floats(0.05, PAUSED - 0.01)
 
 
 class Looks:
-    """A watchdog, and the clock it looks at."""
+    """A watchdog and its clock."""
 
     def __init__(self) -> None:
         self.now = 1000.0
         self.watchdog = Watchdog(lambda: self.now)
 
     def look(self, after: float, counts: dict[LeaseNo, int]) -> list[LeaseNo]:
-        """Look at the counts of all after some seconds."""
+        """Look at the counts of all after this many seconds; return the leases doomed."""
         self.now += after
         return self.watchdog.look([Sign(lease, beats, "") for lease, beats in counts.items()], ME)
 
@@ -250,7 +250,7 @@ def test_a_lease_that_stands_still_is_doomed_soon(before: list[tuple[float, bool
 
 @given(st.lists(st.tuples(st.floats(0.01, 2.0), st.sets(st.sampled_from([OTHER, THIRD]))), max_size=30))
 def test_nobody_is_doomed_before_the_time(rounds: list[tuple[float, set[LeaseNo]]]) -> None:
-    """Whoever is doomed stood still for `DEAD`, at `LOOKS` looks, none of which came after a pause."""
+    """A doomed process stood still for `DEAD`, in more than `LOOKS` looks, none of which came after a pause."""
     looks, counts = Looks(), {OTHER: 0, THIRD: 0}
     still = {OTHER: [0.0], THIRD: [0.0]}
     last = float("-inf")
@@ -266,7 +266,7 @@ def test_nobody_is_doomed_before_the_time(rounds: list[tuple[float, set[LeaseNo]
 
 
 class Rows:
-    """Leases whose signs a test says; `buried` is what the last beat was to bury."""
+    """Lease rows with signs set by the test; `buried` are the leases that the last beat wanted to bury."""
 
     def __init__(self) -> None:
         self.signs: list[Sign] | None = []
@@ -283,7 +283,7 @@ class Rows:
 
 
 class Kept:
-    """A keeper, with a clock, and the leases it said were gone."""
+    """A keeper, its clock, and the leases it reported as gone."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -296,7 +296,7 @@ class Kept:
         self.keeper = LeaseKeeper(self.rows, "me", renewed, self.lost.append, self.died.append, steady=lambda: self.now)
 
     async def beat(self, *signs: Sign, after: float = BEAT) -> list[LeaseNo]:
-        """Beat once and return what was to be buried."""
+        """Beat once; return the leases to bury."""
         self.now += after
         self.rows.signs = list(signs)
         await self.keeper.beat()
@@ -333,7 +333,7 @@ async def test_a_lease_that_came_and_went_between_two_beats_is_told() -> None:
 
 @pytest.fixture
 def quiet() -> Iterator[None]:
-    """Write no log: it would be long."""
+    """Turn the log off: it would be long."""
     before = structlog.get_config()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(50))
     yield
@@ -341,7 +341,7 @@ def quiet() -> Iterator[None]:
 
 
 def simulate(seed: int, fence: bool = True) -> Counter[str]:
-    """Return what happened in one run."""
+    """Return the counts of one run."""
 
     async def one(loop: VirtualLoop) -> Counter[str]:
         return await Simulation(loop, seed, fence).run()
@@ -368,7 +368,7 @@ def test_the_same_seed_gives_the_same_run(quiet: None) -> None:
 
 
 def test_without_the_fence_the_simulation_fails(quiet: None) -> None:
-    """The store takes what a buried process appends: some run of a hundred shows it."""
+    """The store takes entries of a buried process: one run in a hundred shows it."""
 
     def all_runs() -> None:
         for seed in range(100):
@@ -379,7 +379,7 @@ def test_without_the_fence_the_simulation_fails(quiet: None) -> None:
 
 
 def test_a_process_that_leaves_asks_the_newest_other_one_for_a_table_without_owner() -> None:
-    """Its people are still there, and would wait in vain."""
+    """The table's people are still there, and would wait in vain."""
 
     async def leaves(loop: VirtualLoop) -> None:
         sim = Simulation(loop, 0)
@@ -401,7 +401,7 @@ def test_a_process_that_leaves_asks_the_newest_other_one_for_a_table_without_own
 
 
 def test_a_process_that_leaves_owns_nothing_while_it_does() -> None:
-    """Otherwise a table that is just being opened would have no lease, and so no fence."""
+    """Otherwise a table that just opens would have no lease, and so no fence."""
 
     async def leaves(loop: VirtualLoop) -> None:
         sim = Simulation(loop, 0)

@@ -1,4 +1,4 @@
-"""People of one table at different processes: all that they do reaches the owner, and all of them see it."""
+"""People of one table at different processes: all their acts reach the owner, and all of them see the results."""
 
 import asyncio
 import threading
@@ -22,19 +22,19 @@ from tests.services import Nats
 pytestmark = pytest.mark.services
 
 SOON = 5.0
-"""Seconds in which people see each other across processes, however busy the machine is. It takes some milliseconds."""
+"""Seconds in which people see each other across processes, even on a busy machine. It usually takes milliseconds."""
 PATIENCE = 30.0
 """Seconds in which a table goes on, on the busiest machine. `python -m bench moves` has the real bounds."""
 
 
 @pytest.fixture
 def halls(nats_server: Nats, tmp_path: Path) -> Iterator[list[InsideHall]]:
-    """Three processes of one hall, inside this one."""
+    """Start three processes of one hall inside this one."""
     yield from three_halls(nats_server, tmp_path)
 
 
 def three_halls(nats: Nats, folder: Path) -> Iterator[list[InsideHall]]:
-    """Run three processes of one hall while they are used."""
+    """Run three processes of one hall while the test uses them."""
     store, key = f"sqlite:///{folder}/hiroma.db", f"{folder}/hiroma.key"
     running = []
     for n in range(3):
@@ -48,7 +48,7 @@ def three_halls(nats: Nats, folder: Path) -> Iterator[list[InsideHall]]:
 
 
 async def sit_apart(halls: list[InsideHall], game: str = "cant-stop") -> tuple[TableId, list[Person]]:
-    """A table of the first process, whose people have come to one process each."""
+    """Open a table at the first process, whose people are connected to one process each."""
     people = [await Person(hall, name).arrive() for hall, name in zip(halls, "abc", strict=True)]
     _, made = await people[0].http("POST", "/api/tables", {"game": game})
     for person in people:
@@ -89,13 +89,13 @@ async def test_chat_and_coming_and_going_are_seen_at_once(halls: list[InsideHall
 async def test_a_mute_binds_everywhere_at_once(halls: list[InsideHall]) -> None:
     table, (ann, ben, cat) = await sit_apart(halls)
     await ann.http("PATCH", "/api/me", {"name": "Anna"})
-    # Ben has two pages, at two processes: both are told.
+    # Ben has two pages, at two processes: both get the list.
     other = Person(halls[0], "b2")
     other.cookie = ben.cookie
     await other.arrive()
     assert (await ben.line(table, "/mute Anna"))["type"] == "ack"
     for page in (ben, other):
-        # It may have come before the answer.
+        # The frame may have come before the answer.
         while not any(frame["type"] == "conduct" and frame["ignored"] == [ann.me["id"]] for frame in page.heard):
             await page.next()
     assert (await ann.line(table, "you do not hear this"))["type"] == "ack"
@@ -118,7 +118,7 @@ async def test_who_does_not_look_is_told_their_turn_wherever_they_are(halls: lis
         await person.send({"type": "unwatch", "table": table})
         await person.send({"type": "ping", "at": 1.0})
         await person.wait("pong")
-    # The owner has to hear of it from the other processes.
+    # The owner must hear from the other processes that nobody looks.
     await asyncio.sleep(0.2)
     rev = await start(table, cat)
     _, state = await cat.http("GET", f"/api/tables/{table}")
@@ -158,7 +158,7 @@ async def test_a_table_leaves_with_a_process_that_leaves(halls: list[InsideHall]
 async def test_nobody_is_refused_while_the_owner_has_no_lease(
     halls: list[InsideHall], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A process on a busy machine is taken for dead while another one restarts. It takes a new lease at once."""
+    """The others take a process on a busy machine for dead while another restarts. It takes a new lease at once."""
     table, (ann, _, _) = await sit_apart(halls)
     cluster = halls[0].hall.cluster
     assert cluster is not None
@@ -196,7 +196,7 @@ async def test_a_table_that_nobody_uses_has_no_owner(halls: list[InsideHall], mo
 
 @pytest.fixture
 def apart(nats_server: Nats, tmp_path: Path) -> Iterator[list[RunningHall]]:
-    """Three real processes of one hall."""
+    """Start three real processes of one hall."""
     running = [RunningHall(tmp_path, store=f"sqlite:///{tmp_path}/hiroma.db", bus=nats_server.url) for _ in range(3)]
     try:
         yield [hall.start() for hall in running]
@@ -206,7 +206,7 @@ def apart(nats_server: Nats, tmp_path: Path) -> Iterator[list[RunningHall]]:
 
 
 async def acknowledged(person: Person, table: str, unique: bool) -> None:
-    """Set an option again and again until that is taken."""
+    """Set an option repeatedly until the hall takes it."""
     began = time.monotonic()
     while True:
         told: dict[str, object] = {"type": "nothing"}
@@ -223,7 +223,7 @@ async def test_a_table_goes_on_when_its_owner_is_killed(apart: list[RunningHall]
     before = len(await log_of(apart[1], table))
     apart[0].kill()
     await acknowledged(ben, table, unique=True)
-    # What the next owner shows arrives at the others by itself.
+    # The entries of the next owner reach the other processes without a request.
     while (await cat.next()).get("rev", 0) <= before:
         pass
     await log_of(apart[1], table)
@@ -247,6 +247,6 @@ async def test_the_bus_may_go_away(apart: list[RunningHall], nats_server: Nats) 
     await asyncio.sleep(1.0)
     nats_server.start()
     await acknowledged(ben, table, unique=True)
-    # What was missed meanwhile comes with the next state.
+    # The next state brings the chat that Cat missed.
     while "alone" not in [line["text"] for line in (await cat.wait("state", table=table))["chat"]]:
         pass

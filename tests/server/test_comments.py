@@ -1,4 +1,4 @@
-"""What people say about a finished game."""
+"""Comments on a finished game."""
 
 from typing import Any
 
@@ -10,19 +10,19 @@ __all__ = ["hall"]
 
 
 async def say(person: Person, table: str, rev: int, text: str) -> tuple[int, Any]:
-    """Comment on a step of the first game."""
+    """Comment on a step of the first game; return status and answer."""
     return await person.http("POST", f"/api/tables/{table}/games/1/comments", {"rev": rev, "text": text})
 
 
 async def read(person: Person, table: str) -> list[dict[str, Any]]:
-    """The comments on the first game, as somebody reads them."""
+    """Return the comments on the first game, as this person reads them."""
     status, found = await person.http("GET", f"/api/tables/{table}/games/1/comments")
     assert status == 200
     return list(found)
 
 
 async def revs(person: Person, table: str) -> list[int]:
-    """The entries of the first game."""
+    """Return the revs of the steps of the first game."""
     _, shown = await person.http("GET", f"/api/tables/{table}/games/1/replay")
     return [step["rev"] for step in shown["steps"]]
 

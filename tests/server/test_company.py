@@ -1,4 +1,4 @@
-"""Friends, whereabouts, and talk outside tables: who hears what, who may, and what moderators do about it."""
+"""Friends, whereabouts, and talk outside tables: audience, rights, and the moderators' means."""
 
 import secrets
 from collections.abc import Iterator
@@ -13,14 +13,14 @@ from tests.server.test_fair_play import account, moderator, rule
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
-    """A hall where one address may try as often as it likes."""
+    """Start a hall with no practical limit on tries from one address."""
     running = InsideHall(tmp_path_factory.mktemp("hall"), signins=10**6).start()
     yield running
     running.stop()
 
 
 async def meet(hall: InsideHall, count: int = 2) -> list[Person]:
-    """People with accounts who are connected and have heard what waits for them."""
+    """Connect people with accounts; return them once each knows what waits for them."""
     people = [await account(hall) for _ in range(count)]
     for person in people:
         await person.arrive()
@@ -29,23 +29,23 @@ async def meet(hall: InsideHall, count: int = 2) -> list[Person]:
 
 
 async def befriend(one: Person, other: Person) -> None:
-    """Both agree."""
+    """Let one ask and the other agree."""
     assert (await one.http("PUT", f"/api/me/friends/{other.me['id']}"))[0] == 200
     assert (await other.http("PUT", f"/api/me/friends/{one.me['id']}"))[0] == 200
 
 
 def ids(people: list[dict[str, Any]]) -> list[str]:
-    """The ids of people in an answer."""
+    """Return the ids of people in an answer."""
     return [one["id"] for one in people]
 
 
 async def circle(person: Person) -> Any:
-    """A person's friends."""
+    """Return a person's friends and requests."""
     return (await person.http("GET", "/api/me/friends"))[1]
 
 
 async def write(person: Person, to: Person, text: str) -> tuple[int, Any]:
-    """A private line."""
+    """Send a private line; return status and answer."""
     return await person.http("POST", f"/api/me/conversations/{to.me['id']}", {"text": text})
 
 
@@ -74,7 +74,7 @@ async def test_a_no_is_not_told_and_asking_again_does_not_ring(hall: InsideHall)
     assert (await circle(ben))["ask"] == []
     assert (await ben.http("GET", f"/api/people/{ann.me['id']}/dealing"))[1]["standing"] == "none"
     assert (await ann.http("GET", f"/api/people/{ben.me['id']}/dealing"))[1]["standing"] == "asked"
-    # Taking it back and asking anew rings no more than that.
+    # Taking it back and asking again rings no more often.
     await ann.http("DELETE", f"/api/me/friends/{ben.me['id']}")
     assert (await circle(ann))["asked"] == []
     await ann.http("PUT", f"/api/me/friends/{ben.me['id']}")

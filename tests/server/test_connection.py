@@ -1,4 +1,4 @@
-"""A reader who does not read: the queue is bounded, and when the reader is back it gets the newest state."""
+"""Slow readers: the queue has a bound, and a reader who is back gets the newest state."""
 
 import time
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from hiroma.server.wire.connection import CROSSING, FEW, Connection, framed
 
 
 class Wire:
-    """A transport that keeps what is written and can be full."""
+    """A transport that keeps all frames written to it, and can be full."""
 
     def __init__(self) -> None:
         self.written: list[bytes] = []
@@ -39,7 +39,7 @@ class Wire:
 
 @pytest.fixture
 async def line() -> tuple[Connection, Wire, list[Connection]]:
-    """A connection with room for two frames, its wire, and who was to catch up."""
+    """Return a connection with room for two frames, its wire, and the connections that had to catch up."""
     config = uvicorn.Config("nobody:app", ws=Connection)
     config.load_app: Callable[[], Any] = lambda: None  # type: ignore[misc, method-assign]  # the test replaces a method of the library
     config.load()

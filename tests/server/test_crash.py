@@ -1,4 +1,4 @@
-"""kill -9 under load: no acknowledged entry is lost, none is applied twice, everybody goes on by themselves."""
+"""kill -9 under load: the log loses no acknowledged entry and has none twice, and all players go on by themselves."""
 
 import pytest
 

@@ -29,7 +29,7 @@ ANN = PlayerId("ann")
 CHO = PlayerId("cho")
 LATE = PlayerId("late")
 
-# Near the end of a day the tests begin with the next.
+# Near the end of a day the tests use the next one.
 NOON = time.time() + (3600.0 if calendar.day_of(time.time() + 900.0) != calendar.day_of(time.time()) else 0.0)
 TODAY = calendar.day_of(NOON)
 BOTH = ["sqlite", pytest.param("postgres", marks=pytest.mark.services)]
@@ -45,7 +45,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 async def inside(url: str, tmp_path: Path) -> AsyncIterator[Hall]:
-    """A hall in this process, at noon."""
+    """Open a hall in this process, at noon."""
     made = Hall(Settings(store=url, key=str(tmp_path / "key")))
     await made.open()
     await register(made.store, ["ann", "bob", "cho", "dan"])
@@ -57,7 +57,7 @@ async def inside(url: str, tmp_path: Path) -> AsyncIterator[Hall]:
 
 @pytest.fixture
 def days(inside: Hall) -> Days:
-    """Its daily challenge."""
+    """Return the hall's daily challenge."""
     return inside.days
 
 
@@ -66,7 +66,7 @@ async def submit(days: Days, table: str, player: str, *moves: Any) -> Any:
 
 
 async def give_up(days: Days, table: str, player: str) -> None:
-    """Give every attempt up."""
+    """Give up every attempt."""
     for do in ("resign", "next-attempt", "resign", "next-attempt", "resign"):
         assert not isinstance(await submit(days, table, player, {"do": do}), Refusal)
 
@@ -212,7 +212,7 @@ async def test_by_http(hall: AnyHall) -> None:
 
 
 async def test_only_accounts_older_than_the_day_are_ranked(inside: Hall, days: Days) -> None:
-    """Who scouts as a guest, or makes an account for it, sees the same deals: that is worth no place."""
+    """A person who scouts as a guest, or makes an account for it, sees the same deals, so they get no place."""
     start = calendar.end_of(TODAY) - calendar.DAY
     await register(inside.store, ["new"], created=start)
     await register(inside.store, ["old"], created=start - 1.0)

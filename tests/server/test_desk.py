@@ -1,4 +1,4 @@
-"""The host's desk: who gets in, what it shows, and that what is ordered there is done."""
+"""The host's desk: admission, contents, and the effect of each order."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ ROUTES: tuple[tuple[str, str, dict[str, str] | None], ...] = (
 
 
 async def host(hall: AnyHall) -> Person:
-    """The host."""
+    """Return a host."""
     person = await account(hall)
     done = admin(hall, "grant", person.name, "host")
     assert done.returncode == 0, done.stderr
@@ -181,7 +181,7 @@ async def test_the_hall_is_drained_from_the_desk(killable_hall: RunningHall) -> 
 
 
 async def back(person: Person) -> None:
-    """Connect as soon as the hall is there again."""
+    """Connect as soon as the hall is back."""
     until = time.monotonic() + 60
     while True:
         try:

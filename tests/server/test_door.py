@@ -1,4 +1,4 @@
-"""A table with a door: the lobby shows what it asks, and everybody who comes to sit is asked."""
+"""A table with a door: the lobby shows its conditions, and they apply to everybody who wants to sit down."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from tests.server.test_rated import member, opened
 
 
 async def finished(hall: AnyHall, winner: Person, other: Person, games: int, left: bool = False) -> int:
-    """Let somebody win that number of rated games against another; return their points after it."""
+    """Let a player win that number of rated games against another; return their points afterwards."""
     store = await Store.connect(hall.settings.store)
     people = {"a": PlayerId(winner.me["id"]), "b": PlayerId(other.me["id"])}
     for no in range(1, games + 1):
@@ -30,7 +30,7 @@ async def finished(hall: AnyHall, winner: Person, other: Person, games: int, lef
 
 
 async def code(person: Person, table: str, line: str) -> Any:
-    """The answer to a line: the code of a refusal, or 'ack'."""
+    """Return the code of the refusal of a line, or 'ack'."""
     answer = await person.line(table, line)
     return answer["code"] if answer["type"] == "refused" else answer["type"]
 
@@ -49,7 +49,7 @@ async def test_a_lowest_rating(own_hall: AnyHall) -> None:
     assert await code(cho, table, "/join") == "door-too-low"
     assert await code(ben, table, "/next on") == "chair-free"
     assert await code(ben, table, "/join") == "ack"
-    # Players who sit stay, whatever the door asks from now on.
+    # Players who sit stay, under any later door.
     assert await code(host, table, f"/door {points + 1}") == "ack"
     assert await code(ben, table, "/ready") == "ack"
     assert await code(ben, table, "/leave") == "ack"

@@ -1,4 +1,4 @@
-"""Tables with the same deal: one chance for all, nobody looks at another one, and results when the last is over."""
+"""Tables with the same deal: one chance for all, no look at another table, and results after the last game."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def test_full_tables_alone_and_one_round(people: int, tables: int) -> None:
 
 
 async def begun(evening: Evening, people: int = 4) -> tuple[TournamentId, list[tuple[TableId, list[PlayerId]]]]:
-    """Two tables of two, at which everybody has sat down: the second player of a table first."""
+    """Seat people at tables of two, the second player of a table first; return tournament and tables."""
     tournament = await evening.announce(system="duplicate")
     await evening.enter(tournament, *PEOPLE[:people])
     await evening.hall.director.look()
@@ -87,7 +87,7 @@ async def test_nobody_sees_another_table_before_all_are_over(evening: Evening) -
     assert isinstance(answer, Refusal)
     await evening.order(Concede(), one, mine[1])
     await evening.recorded()
-    # The first table is over: its result and its secret stay with its people.
+    # The first table is over: only its people have its result and its secret.
     over = await look(evening, one)
     assert over.status == "over"
     assert not over.disclosed
@@ -109,7 +109,7 @@ async def test_nobody_sees_another_table_before_all_are_over(evening: Evening) -
     await hall.director.look()
     page = await evening.page(tournament)
     assert page.card.status == "over"
-    # At the first table the first seat won, at the second the other: each beats the same seat at the other table.
+    # The first seat won at the first table, the other at the second: each beats the same seat at the other table.
     by_table = {game.table: game.points for game in page.rounds[0].games}
     assert by_table == {one: [1.0, 0.0], other: [0.0, 1.0]}
     assert (await look(evening, one)).disclosed

@@ -1,4 +1,4 @@
-"""The table of status codes, and the one shape of an error."""
+"""Status codes of refusals, and the one shape of an error."""
 
 import re
 from http import HTTPStatus

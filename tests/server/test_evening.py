@@ -1,4 +1,4 @@
-"""An evening at the hall: twelve people at five tables, with all that goes wrong in one; nothing is lost of it."""
+"""An evening at the hall: twelve people at five tables with all its faults, and nothing is lost."""
 
 import asyncio
 import os
@@ -26,19 +26,20 @@ TABLES: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("niagara", "hij", {"round_limit": 6}),
     ("shinsai-jima", "kl", {}),
 )
-"""Game, people and options of each."""
+"""Game, people and options of each table."""
 
 MINUTES = 30
 MINUTE = 0.3
-"""Seconds that stand for one."""
+"""Seconds for a minute of the evening."""
 
 HOME, RESTART, BACKUP, RESTORE, CRASH = 6, 10, 15, 18, 25
-"""Minutes. The crash comes last: for half a minute of real time a hall that died may be another that is alive, and a
-hall of two processes is not restored while it runs."""
+"""Minutes. The crash comes last: a killed process may count as alive for half a minute of real time, and a hall of two
+processes is not restored while it runs.
+"""
 
 
 class Guest(Client):
-    """Plays, and can be asked to wait a moment."""
+    """A client that can rest for a moment."""
 
     resting = False
 
@@ -47,13 +48,13 @@ class Guest(Client):
             await super().move(frame)
 
     async def go_on(self) -> None:
-        """After a rest."""
+        """Go on after a rest."""
         self.resting, self.waiting = False, None
         await self.person.send({"type": "watch", "table": self.table, "rev": 10**6})
 
 
 class Evening:
-    """The guests at their tables, and what happens to them minute by minute."""
+    """The guests at their tables, and the events of each minute."""
 
     def __init__(self, hall: RunningHall) -> None:
         self.hall = hall
@@ -65,7 +66,7 @@ class Evening:
         self.backup = ""
 
     async def open(self) -> None:
-        """Everybody sits down and begins."""
+        """Seat everybody and start the games."""
         self.host = await host(self.hall)
         for game, names, options in TABLES:
             table, people = await sit_down(self.hall, names, options, game)
@@ -77,7 +78,7 @@ class Evening:
         self.playing = [asyncio.create_task(guest.play()) for guest in self.guests]
 
     async def minute(self, number: int) -> None:
-        """What this minute brings."""
+        """Let the events of this minute happen."""
         await asyncio.sleep(MINUTE)
         if number % 3 == 0:
             await self.rng.choice([guest for guest in self.guests if guest is not self.home]).person.leave()
@@ -95,7 +96,7 @@ class Evening:
             await self.restore()
 
     async def one_goes_home(self) -> None:
-        """In the middle of a game of three; a bot plays on."""
+        """Let a guest leave in the middle of a game of three; a bot plays on."""
         gone = self.guests[2]
         until = time.monotonic() + 20
         while (await self.state(gone))["meta"]["status"] != "playing":
@@ -106,16 +107,16 @@ class Evening:
         await gone.person.leave()
 
     async def state(self, guest: Guest) -> Any:
-        """The table as a guest sees it."""
+        """Return the table as a guest sees it."""
         return (await guest.person.http("GET", f"/api/tables/{guest.table}"))[1]
 
     async def by_api(self, guest: Guest, name: str, **args: Any) -> int:
-        """A command by HTTP, beside the socket on which the guest listens: the status."""
+        """Give a command by HTTP, beside the socket on which the guest listens; return the status."""
         command = {"type": "command", "id": name, "table": guest.table, "name": name, "args": args}
         return (await guest.person.http("POST", f"/api/tables/{guest.table}/commands", command))[0]
 
     async def rest(self) -> None:
-        """Everybody waits until what is under way is answered."""
+        """Let everybody wait for the answers under way."""
         for guest in self.guests:
             guest.resting = True
         until = time.monotonic() + 20
@@ -124,7 +125,7 @@ class Evening:
             await asyncio.sleep(0.05)
 
     async def back_up(self) -> None:
-        """A backup at the desk while everybody takes a breath, to know what must be in it."""
+        """Make a backup at the desk while everybody rests, so that its contents are known."""
         await self.rest()
         self.kept = [dict(guest.acked) for guest in self.guests]
         _, page = await self.host.http("POST", "/api/desk/backups")
@@ -132,7 +133,7 @@ class Evening:
         await self.go_on()
 
     async def restore(self) -> None:
-        """The hall is as it was at the backup."""
+        """Restore the hall from the backup."""
         await self.rest()
         status, answer = await self.host.http("POST", "/api/desk/restore", {"name": self.backup})
         assert status == 200, answer
@@ -147,7 +148,7 @@ class Evening:
             guest.resting, guest.waiting = False, None
 
     def answers(self) -> bool:
-        """Whether the hall is there."""
+        """Return True if the hall answers."""
         try:
             return self.host._http("GET", "/api/health", None)[0] == 200
         except OSError:
@@ -159,7 +160,7 @@ class Evening:
                 await guest.go_on()
 
     async def everybody_goes_on(self) -> None:
-        """By themselves: every table makes progress."""
+        """Wait until every table makes progress by itself."""
         before = [len(guest.acked) for guest in self.guests]
         until = time.monotonic() + 60
         while tables := {guest.table for guest in self.guests} - {
@@ -169,7 +170,7 @@ class Evening:
             await asyncio.sleep(0.02)
 
     async def close(self) -> None:
-        """Everybody goes home."""
+        """Send everybody home."""
         for guest in self.guests:
             guest.done = True
         await asyncio.gather(*self.playing)
@@ -197,7 +198,7 @@ async def test_an_evening(killable_hall: RunningHall, tmp_path: Path) -> None:
 
 
 async def lines(evening: Evening) -> list[str]:
-    """The first line of chat at each table."""
+    """Return the first line of chat at each table."""
     found = []
     for table in dict.fromkeys(guest.table for guest in evening.guests):
         guest = next(guest for guest in evening.guests if guest.table == table)
@@ -206,7 +207,7 @@ async def lines(evening: Evening) -> list[str]:
 
 
 async def folded(evening: Evening) -> dict[str, Table]:
-    """The tables as their logs tell them; every acknowledged command is there once."""
+    """Return the tables as folded from their logs; every acknowledged command is there once."""
     store = await Store.connect(evening.hall.settings.store)
     tables: dict[str, Table] = {}
     for guest in evening.guests:
@@ -221,13 +222,13 @@ async def folded(evening: Evening) -> dict[str, Table]:
 
 
 async def the_record_is_right(guest: Guest, table: Table, home: Guest) -> None:
-    """Every game that ended at the table is in the record of who sat there, with its place; soon, if not at once.
+    """Check that each game ended at the table is in the guest's record, with its place; it may come a moment later.
 
-    Who went `home` is last whatever a bot made of it, so that the others' places there are not those of the seats.
+    The guest who went `home` is last with any result of their bot, so the other places are not those of the seats.
     """
     ended = [heard.event for entry in table.history for heard in entry.heard if isinstance(heard.event, GameEnded)]
     seats = set(table.seats_of(guest.seat))
-    # All sides together are first, and nobody has won.
+    # In a draw all sides are first, and nobody has won.
     drawn = {event.no for event in ended if not event.winners}
     until = time.monotonic() + 10
     while True:

@@ -1,4 +1,4 @@
-"""Who is listened to, who sits down where, reports, and what moderators may and may not do."""
+"""Fair play: ignored and avoided players, reports, and the powers and limits of moderators."""
 
 import json
 import secrets
@@ -27,19 +27,19 @@ EVIL = (
     "{ $name } {{7*7}} ${7*7}",
     "\u202egnp.exe\u0000\u0007",
 )
-"""Texts that want to be more than texts."""
+"""Texts that try to be code."""
 
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
-    """A hall where one address may try as often as it likes."""
+    """Start a hall with no practical limit on tries from one address."""
     running = InsideHall(tmp_path_factory.mktemp("hall"), signins=10**6).start()
     yield running
     running.stop()
 
 
 async def account(hall: AnyHall) -> Person:
-    """Somebody with an account."""
+    """Return a person with a new account."""
     person = Person(hall, f"p{secrets.token_hex(4)}")
     status, made = await person.http("POST", "/api/account", {"name": person.name, "password": PASSWORD})
     assert status == 201
@@ -56,7 +56,7 @@ class Done(NamedTuple):
 
 
 def admin(hall: AnyHall, *words: str) -> Done:
-    """The host's command line, in a thread as it has a loop of its own."""
+    """Run the host's command line, in a thread because it has a loop of its own."""
     line = ["admin", *words, "--store", hall.settings.store]
     with ThreadPoolExecutor(1) as aside:
         done = aside.submit(CliRunner().invoke, app, line).result(60)
@@ -64,7 +64,7 @@ def admin(hall: AnyHall, *words: str) -> Done:
 
 
 async def moderator(hall: AnyHall) -> Person:
-    """A moderator."""
+    """Return a moderator."""
     person = await account(hall)
     done = admin(hall, "grant", person.name, "moderator")
     assert done.returncode == 0, done.stderr
@@ -72,7 +72,7 @@ async def moderator(hall: AnyHall) -> Person:
 
 
 async def rule(judge: Person, whom: Person, act: str, why: str = "Be kind.", **more: Any) -> tuple[int, Any]:
-    """A moderator acts."""
+    """Let a moderator act on a person."""
     body = {"player": whom.me["id"], "act": act, "why": why, **more}
     return await judge.http("POST", "/api/moderation/rulings", body)
 
@@ -227,7 +227,7 @@ async def test_who_is_muted_says_nothing_and_knows_why(hall: AnyHall) -> None:
     await rule(judge, ben, "mute", hours=2)
     answer = await ben.line(table, "Hello")
     assert (answer["code"], answer["what"]["why"]) == ("chat-muted", "Be kind.")
-    # The word of the moderator may come before the answer.
+    # The frame about the ruling may come before the answer.
     told = [frame for frame in ben.heard if frame["type"] == "conduct"] or [await ben.wait("conduct")]
     assert told[-1]["muted"]["until"] == answer["what"]["until"]
     await rule(judge, ben, "mute", "Enough.", hours=0)
@@ -318,7 +318,7 @@ async def test_the_audit_names_the_host_s_own_deeds(hall: AnyHall) -> None:
 async def test_a_page_tells_how_many_games_were_finished(hall: AnyHall) -> None:
     table, (ann, ben) = await sit_down(hall)
     await ann.line(table, "/start")
-    await ben.line(table, "/concede")  # before anything was decided: that is leaving, not playing
+    await ben.line(table, "/concede")  # before any decision: that is leaving, not playing
     page: dict[str, Any] = {}
     for _ in range(50):
         _, page = await ben.http("GET", f"/api/people/{ben.me['id']}")

@@ -1,4 +1,4 @@
-"""A long log is read while the hall goes on with everything else."""
+"""A long log is read while the hall does everything else."""
 
 import asyncio
 import time
@@ -13,7 +13,7 @@ from hiroma.table.table import Table
 
 
 class Dear:
-    """A table whose every entry takes a third of a slice."""
+    """A table that takes a third of a slice for each entry."""
 
     def __init__(self) -> None:
         self.rev = 0
@@ -26,7 +26,7 @@ class Dear:
 
 
 def log_of(length: int) -> list[Row]:
-    """Rows with that many revs."""
+    """Return rows with that many revs."""
     return [cast("Row", SimpleNamespace(rev=n + 1, body=b"", sealed=None)) for n in range(length)]
 
 

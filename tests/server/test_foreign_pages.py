@@ -1,4 +1,4 @@
-"""What another page can make a browser do: nothing. And what our own pages may load: only what is ours."""
+"""Foreign pages can make a browser do nothing here, and the hall's own pages load only the hall's own files."""
 
 import json
 import re
@@ -19,14 +19,14 @@ PASSWORD = "correct horse battery"
 
 
 def described(hall: AnyHall) -> list[tuple[str, str]]:
-    """Every method and address of the API, ids replaced by nonsense."""
+    """Return every method and address of the API, with nonsense for ids."""
     paths = json.loads(fetch(hall, "/api/schema/openapi.json")[2])["paths"]
     return [(method.upper(), re.sub(r"{\w+}", "1", path)) for path, found in paths.items() for method in found]
 
 
 @pytest.fixture(scope="module")
 def unsafe(hall: AnyHall) -> list[tuple[str, str]]:
-    """Everything that changes something."""
+    """Return all requests that change something."""
     found = [(method, path) for method, path in described(hall) if method != "GET"]
     assert len(found) > 25
     return found
@@ -91,14 +91,14 @@ def test_a_page_that_came_by_another_scheme_is_a_foreign_one(scheme: str) -> Non
 
 @pytest.fixture(scope="module")
 def behind_tls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
-    """A hall that is told that a web server in front of it speaks TLS, and what its site is called."""
+    """Start a hall with settings for TLS at a web server in front of it, and for its site."""
     running = InsideHall(tmp_path_factory.mktemp("secure"), secure=True, site="https://hall.example/").start()
     yield running
     running.stop()
 
 
 async def opens(hall: AnyHall, headers: dict[str, str]) -> int:
-    """The status of opening a socket."""
+    """Try to open a socket; return the status."""
     try:
         async with connect(f"ws://127.0.0.1:{hall.port}/ws", additional_headers=headers):
             return 101
@@ -167,7 +167,7 @@ async def test_nobody_chooses_their_own_session_or_player(hall: AnyHall, made_up
 
 
 class Scripts(HTMLParser):
-    """What a page runs: the text of its scripts, their addresses, and attributes that are scripts."""
+    """Parser for all that a page runs: the text of its scripts, their addresses, and attributes that are scripts."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -214,7 +214,7 @@ def test_a_policy_forbids_what_a_script_could_come_by() -> None:
 
 
 async def test_every_answer_of_the_api_is_no_page(hall: AnyHall) -> None:
-    # Who comes from a provider or a letter is led on to a page.
+    # These routes redirect people who come from a provider or a letter to a page.
     asked = [path for method, path in described(hall) if method == "GET" and not re.search("/callback$|/1$", path)]
     asked += ["/api/tables/1", "/api/people/1", "/api/books/1", "/api/daily/1"]
     assert len(asked) > 25

@@ -1,4 +1,4 @@
-"""Whatever the API's own description allows, and what it does not, is answered: no request ends in an error of ours."""
+"""Fuzz test: requests within and outside the API's own description. None may end in a server error."""
 
 import asyncio
 import os
@@ -20,17 +20,17 @@ from tests.server.running import AnyHall, Person, sit_down
 pytestmark = pytest.mark.slow
 
 TIMES = int(os.environ.get("HIROMA_FUZZ", "1"))
-"""So many times as much as usual: 5 makes more than 10,000 requests."""
+"""Factor on the usual number of requests: 5 makes more than 10,000."""
 
 EACH = {"account": 6 * TIMES, "guest": 3 * TIMES, "token": 3 * TIMES}
-"""Requests to each operation that are as described, and as many that are not, by who asks."""
+"""Valid requests to each operation, and as many invalid ones, by kind of sender."""
 
 GOES = {("account", f"/api/account/{way}") for way in ("sign-out", "delete", "sessions")}
-"""After these one would be somebody else, or the token would be none."""
+"""Requests to leave out: after these the sender would be somebody else, or lose their token."""
 
 
 class Ground(NamedTuple):
-    """A hall with things in it: headers by who asks, and ids that exist by the name of the parameter they are for."""
+    """A furnished hall: headers by kind of sender, and existing ids by the name of their parameter."""
 
     hall: AnyHall
     headers: dict[str, dict[str, str]]
@@ -39,7 +39,7 @@ class Ground(NamedTuple):
 
 @pytest.fixture(scope="module")
 def ground(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ground]:
-    """An account with a token, a guest, and tables before, in and after a game."""
+    """Start a hall and furnish it."""
     hall = InsideHall(tmp_path_factory.mktemp("hall"), signins=10**6, hooks="any").start()
     try:
         yield asyncio.run(furnished(hall))
@@ -48,7 +48,7 @@ def ground(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ground]:
 
 
 async def furnished(hall: AnyHall) -> Ground:
-    """What there is in that hall."""
+    """Make an account with a token, a guest, a club, and tables before, in and after a game."""
     tables: list[str] = []
     people: list[Person] = []
     for lines in ((), ("/start",), ("/start", "/concede")):
@@ -86,7 +86,7 @@ async def furnished(hall: AnyHall) -> Ground:
 
 @pytest.fixture(scope="module")
 def api(ground: Ground) -> BaseSchema:
-    """The API as it describes itself; of the ids in a path, about half are such as there are."""
+    """Return the API by its own description; about half of the ids in paths exist."""
     schema: BaseSchema = schemathesis.openapi.from_url(f"{ground.hall.address}/api/schema/openapi.json")
 
     @schema.hook
@@ -99,7 +99,7 @@ def api(ground: Ground) -> BaseSchema:
 
 
 def chosen(known: list[Any] | None, value: Any) -> Any:
-    """One of those there are, or else the value: the same for the same value."""
+    """Return an existing id or the value itself: the same for the same value."""
     n = sum(str(value).encode())
     return known[n // 2 % len(known)] if known and n % 2 else value
 

@@ -1,4 +1,4 @@
-"""A device that does not open its number: the hall calls the start off by itself, and names it."""
+"""A device that does not open its number: the hall calls the start off by itself and names the chair."""
 
 import asyncio
 from pathlib import Path

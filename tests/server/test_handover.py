@@ -1,4 +1,4 @@
-"""Handover: the tables of a process that leaves are watched again in an order that a busy hall can bear."""
+"""Handover: tables of a leaving process are watched again, few at a time, so that a busy hall can bear it."""
 
 import asyncio
 from types import SimpleNamespace
@@ -18,7 +18,7 @@ TABLES = [TableId(f"t{n}") for n in range(3 * GATE)]
 
 
 class Watched:
-    """The sockets here at a table: one."""
+    """A table watched by one socket here."""
 
     def __init__(self, table_id: TableId) -> None:
         self.connection = cast("Connection", SimpleNamespace(listens=lambda: True, watching={table_id: False}))
@@ -28,7 +28,7 @@ class Watched:
 
 
 class Scene:
-    """A handover whose sockets watch tables that answer when `answers` is set, and the watches under way."""
+    """A handover whose tables answer once `answers` is set, and the watches under way."""
 
     def __init__(self) -> None:
         self.answers = asyncio.Event()
@@ -85,14 +85,14 @@ async def test_what_moves_meanwhile_is_watched_once_more_after_that() -> None:
     scene.answers.set()
     await asyncio.sleep(0.05)
     assert scene.done == [TABLES[0]] * 2
-    # And again later, as if nothing had been.
+    # And again later, as the first time.
     scene.handover.again(TABLES[0])
     await asyncio.sleep(0.05)
     assert scene.done == [TABLES[0]] * 3
 
 
 class Leaving:
-    """A process that leaves, with many tables; the other one opens a table when `opens` is set."""
+    """A process that leaves, with many tables; the other one opens a table once `opens` is set."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *, unreachable: bool = False) -> None:
         self.opens = asyncio.Event()

@@ -1,4 +1,4 @@
-"""The HTTP side: the same refusals, the client's files, and what protects them."""
+"""HTTP: refusals, the client's files, and the headers that protect both."""
 
 import json
 import urllib.error
@@ -14,7 +14,7 @@ from tests.server.running import AnyHall, Person, sit_down
 
 
 def fetch(hall: AnyHall, path: str, content: bytes | None = None, **headers: str) -> tuple[int, dict[str, str], bytes]:
-    """A request as it stands, GET or with content POST: status, headers (lower case), body."""
+    """Send a request as it is, GET or with content POST; return status, headers (lower case) and body."""
     request = urllib.request.Request(hall.address + path, content, headers)
     try:
         with urllib.request.urlopen(request, timeout=10) as answer:

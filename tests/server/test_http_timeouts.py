@@ -1,4 +1,4 @@
-"""Slow and oversized requests: whoever keeps the server waiting is hung up on, and nobody else has to wait."""
+"""Slow and oversized requests: the server ends their connections, and nobody else has to wait."""
 
 import asyncio
 import contextlib
@@ -18,7 +18,7 @@ Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class Hasty(TimeoutHttpProtocol):
-    """The same, with less time."""
+    """The same protocol with less time."""
 
     head = 0.3
     body = 0.3
@@ -26,7 +26,7 @@ class Hasty(TimeoutHttpProtocol):
 
 
 async def echo(_: Any, receive: Any, send: Any) -> None:
-    """Answers with 8 MiB once a request is there."""
+    """Answer with 8 MiB once a request is complete."""
     while (await receive()).get("more_body"):
         pass
     await send({"type": "http.response.start", "status": 200, "headers": []})
@@ -38,7 +38,7 @@ async def echo(_: Any, receive: Any, send: Any) -> None:
 
 @pytest.fixture
 async def port() -> AsyncIterator[int]:
-    """A server in a hurry."""
+    """Start a server in a hurry; yield its port."""
     config = uvicorn.Config(echo, log_level="critical")
     config.load()
     state = ServerState()
@@ -53,7 +53,7 @@ async def port() -> AsyncIterator[int]:
 
 
 async def hung_up_on(line: Line, seconds: float = 3.0) -> bool:
-    """Whether the server ends the connection."""
+    """Return True once the server has ended the connection; `TimeoutError` if it has not after `seconds`."""
     with contextlib.suppress(ConnectionError):
         await asyncio.wait_for(line[0].read(), seconds)
     line[1].close()
@@ -162,7 +162,7 @@ async def test_oversized_bodies_are_refused_and_change_nothing(hall: AnyHall) ->
 
 async def test_names_are_bounded_before_they_are_looked_at(hall: AnyHall) -> None:
     person = Person(hall)
-    # One letter that stands for eighteen: tries are counted by what a name looks like.
+    # A letter that normalises to eighteen: the hall counts tries by the normalised name.
     for path in ("/api/account", "/api/account/sign-in"):
         status, refused = await person.http("POST", path, {"name": "\ufdfa" * 9000, "password": "x" * 12})
         assert (status, refused["code"]) == (400, "malformed"), path

@@ -1,4 +1,4 @@
-"""Every id in the API, in the hands of somebody whose it is not: what is not for them is refused, or is not there."""
+"""Every id of the API in a stranger's hands: the hall refuses it, or answers as if it did not exist."""
 
 import contextlib
 import json
@@ -55,7 +55,7 @@ FOR_EVERYBODY = {
     "POST /api/puzzles/{puzzle}/answer": "a puzzle is the same for all",
     "GET /api/tournaments/series/{series}": "a public table; of a hidden club for its members (test_tournaments)",
 }
-"""What any id may be given to, and why."""
+"""Routes that accept any id, with the reason."""
 
 GUARDED = {
     "GET /api/moderation/people/{player}",
@@ -107,14 +107,14 @@ GUARDED = {
     "PUT /api/tournaments/{tournament}/entry",
     "DELETE /api/tournaments/{tournament}/entry",
 }
-"""What is proved below (books: test_books, passkeys: test_signins, browsers: test_push, comments: test_comments, clubs:
+"""Routes proved below (books: test_books, passkeys: test_signins, browsers: test_push, comments: test_comments, clubs:
 test_clubs, talk: test_company, tournaments: test_tournaments, chances and lines: test_reviewing, test_practice,
 variations: test_analysis, imports: test_imports).
 """
 
 
 class Ground(NamedTuple):
-    """A game of Ann's and Ben's that is on, and Eve who has no part in it."""
+    """A running game of Ann and Ben, and Eve, who has no part in it."""
 
     table: str
     ann: Person
@@ -124,14 +124,14 @@ class Ground(NamedTuple):
 
 @pytest.fixture
 async def ground(hall: AnyHall) -> Ground:
-    """All three are guests."""
+    """Start the game of three guests."""
     table, (ann, ben) = await sit_down(hall)
     assert (await ann.line(table, "/start"))["type"] == "ack"
     return Ground(table, ann, ben, await Person(hall, "e").arrive())
 
 
 async def with_accounts(ground: Ground) -> tuple[Person, Person]:
-    """Ann and Eve, signed in."""
+    """Sign Ann and Eve up; return them."""
     for person in (ground.ann, ground.eve):
         name = f"{person.name} {secrets.token_hex(4)}"
         assert (await person.http("POST", "/api/account", {"name": name, "password": PASSWORD}))[0] == 201
@@ -158,7 +158,7 @@ async def test_what_belongs_to_an_account_is_not_there_for_another(ground: Groun
         mine = await eve.http("DELETE", path)
         nobodys = await eve.http("DELETE", path[:-16] + "0" * 16)
         assert (mine[0], mine[1]["code"]) == (404, code)
-        # What is another's is told in no other way than what there is not.
+        # Another account's things get the same answer as things that do not exist.
         assert mine == nobodys
     assert (await eve.http("GET", "/api/access"))[1]["tokens"] == []
     assert [line["id"] for line in (await ann.http("GET", "/api/access"))[1]["tokens"]] == [token]
@@ -329,7 +329,7 @@ async def test_a_command_id_is_one_person_s_own(own_hall: AnyHall) -> None:
             own_hall.stop()
             own_hall.start()
         for person, rev in zip(people, revs, strict=True):
-            # Sent again, it gets its own first answer, whatever it asks.
+            # Sent again, it gets its own first answer, with any contents.
             assert await sent_again(person, table, "guessed") == rev
 
 
@@ -348,7 +348,7 @@ async def test_a_command_that_was_kept_before_ids_were_one_s_own_is_not_done_aga
 
 
 async def sent_again(person: Person, table: str, command: str) -> int:
-    """The rev that a command gets when an id is used once more."""
+    """Send a command whose id was used before; return its rev."""
     body = {"type": "command", "id": command, "table": table, "name": "leave", "args": {}}
     status, answer = await person.http("POST", f"/api/tables/{table}/commands", body)
     assert status == 200, answer

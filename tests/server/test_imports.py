@@ -1,4 +1,4 @@
-"""Imported logs: checked entry by entry, private until shared, without names, bounded, and gone with the account."""
+"""Imported logs: checked entry by entry, private until shared, without names, bounded, and deleted with the account."""
 
 import json
 from collections.abc import AsyncIterator
@@ -28,7 +28,7 @@ LOG = b"\n".join(played())
 
 @pytest.fixture
 async def inside(tmp_path: Path) -> AsyncIterator[Hall]:
-    """A hall in this process, where Ann and Ben have accounts."""
+    """Open a hall in this process, where Ann and Ben have accounts."""
     made = Hall(Settings(store=f"sqlite:///{tmp_path}/hiroma.db", key=str(tmp_path / "key")))
     await made.open()
     await register(made.store, ["ann", "ben"])
@@ -38,20 +38,20 @@ async def inside(tmp_path: Path) -> AsyncIterator[Hall]:
 
 @pytest.fixture
 def desk(inside: Hall) -> ImportDesk:
-    """Its imports, read without worker processes."""
+    """Return the hall's import desk, which reads without worker processes."""
     store = inside.store
     return ImportDesk(store.imports, store.reviews, store.accounts, inline)
 
 
 async def refused(act: Any) -> tuple[str, dict[str, Any]]:
-    """The code and the things in the way of what is refused."""
+    """Return code and details of a refusal."""
     with pytest.raises(Refused) as caught:
         await act
     return caught.value.refusal.code, caught.value.refusal.what
 
 
 def touched(rev: int, **changes: Any) -> bytes:
-    """The log with another entry `rev`, and all hashes behind it made to fit: what a forger would write."""
+    """Return the log with a changed entry `rev` and all later hashes adapted to it: the work of a forger."""
     log, tail = list(played()), entries.FIRST
     for at, line in enumerate(log, 1):
         said = json.loads(line) | {"prev": tail} | (changes if at == rev else {})

@@ -1,6 +1,6 @@
-"""A game that is on is nobody's to study: no review, chances, lines, hints, what-ifs or copies, whoever asks.
+"""Nobody can study a running game: no review, chances, lines, hints, what-ifs or copies for any reader.
 
-Refused with a code for a player, a spectator and a program; and in a game with secrets no refusal holds the secret.
+The refusals have codes for a player, a spectator and a program; in a game with secrets none of them holds the secret.
 """
 
 import json
@@ -16,13 +16,13 @@ from tests.server.test_rated import member
 from tests.table.test_verify import played
 
 CANARY = "rope"
-"""Of all cards of Niagara the one whose name occurs in the hands alone, which are public."""
+"""The one card of Niagara whose name occurs only in the hands, which are public."""
 NO_GAME = (404, "no-finished-game")
 PASSWORD = "a long password"
 
 
 def studied(table: str) -> list[tuple[str, str, dict[str, Any] | None, tuple[int, str]]]:
-    """All requests that study game 1 of a table, each with its refusal while the game is on."""
+    """Return all requests that study game 1 of a table, each with its refusal during the game."""
     game = f"/api/tables/{table}/games/1"
     return [
         ("GET", f"{game}/chances", None, NO_GAME),
@@ -35,7 +35,7 @@ def studied(table: str) -> list[tuple[str, str, dict[str, Any] | None, tuple[int
 
 
 async def program_of(person: Person, *scopes: str) -> str:
-    """A token of theirs."""
+    """Make a token for this person."""
     status, made = await person.http("POST", "/api/access/tokens", new_token(*scopes, password=PASSWORD))
     assert status == 201, made
     return str(made["token"])
@@ -44,7 +44,7 @@ async def program_of(person: Person, *scopes: str) -> str:
 async def playing(
     hall: AnyHall, game: str, names: str, *, rated: bool, options: dict[str, Any] | None = None
 ) -> tuple[str, list[Person]]:
-    """A game that is on, of people with an account, and behind them somebody who watches."""
+    """Start a game of people with accounts; return its table, and the people followed by a spectator."""
     people = [await member(hall, f"{name}-{secrets.token_hex(3)}") for name in names]
     status, made = await people[0].http("POST", "/api/tables", {"game": game, "rated": rated, "options": options or {}})
     assert status == 201, made
@@ -102,7 +102,7 @@ async def test_hints_are_for_who_decides_in_a_game_that_is_not_rated(hall: AnyHa
 
 
 async def test_nothing_of_another_seat_shows_while_it_is_on(hall: AnyHall) -> None:
-    """Somebody has picked a card in secret: no answer about the game names it, to anybody but its owner."""
+    """A player has picked a card in secret: no answer about the game names it, to anybody but its owner."""
     table, people = await playing(hall, "niagara", "abc", rated=False, options={"flussgeister": True})
     states = {person.name: await person.watch(table) for person in people}
     first = states[people[0].name]["game"]["view"]["first"]
@@ -119,7 +119,7 @@ async def test_nothing_of_another_seat_shows_while_it_is_on(hall: AnyHall) -> No
             assert CANARY not in json.dumps(answer), path
         own = (await person.watch(table))["you"]["seats"]
         for eyes in ("", *(f"?seat={other}" for other in range(3))):
-            # The game that is on is stepped through with one's own eyes, whichever seat is asked for.
+            # Any `seat` gives the reader's own view of the running game.
             status, shown = await person.http("GET", f"/api/tables/{table}/games/1/replay{eyes}")
             assert (status, shown["viewer"], shown["secret"]) == (200, own[0] if own else None, "")
             assert all(step["view"]["mine"] is None for step in shown["steps"])
@@ -139,7 +139,7 @@ async def test_nothing_of_another_seat_shows_while_it_is_on(hall: AnyHall) -> No
 
 
 async def test_a_game_that_is_on_is_not_studied_as_an_import(hall: AnyHall) -> None:
-    """A log that breaks off in a game shows the games before it, and nothing of that one, whoever wrote it down."""
+    """A log that breaks off in a game shows only the games before it, whoever wrote it down."""
     log = played()
     ann = await member(hall, f"ann-{secrets.token_hex(3)}")
     for part in (log[:8], (*log[:8], log[-1])):

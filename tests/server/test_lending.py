@@ -1,4 +1,4 @@
-"""Who decides for a mate is shown the mate's moves, and the mate is not (SJ-TE4)."""
+"""Lent decisions: the player who decides for a mate gets the mate's moves, and the mate does not (SJ-TE4)."""
 
 import random
 

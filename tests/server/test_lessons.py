@@ -1,4 +1,4 @@
-"""Lessons by HTTP: each question carries all turns so far, and nothing is kept."""
+"""Lessons by HTTP: each question carries all turns so far, and the hall keeps nothing."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Letters of one kind come at once or once a day, and end by a link that ends nothing else."""
+"""Letters of one kind come at once or once a day, and end by a link that ends no other kind."""
 
 import asyncio
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ def box() -> Iterator[Letterbox]:
 
 @pytest.fixture
 def letter_hall(tmp_path: Path, box: Letterbox, monkeypatch: pytest.MonkeyPatch) -> Iterator[InsideHall]:
-    """A hall that writes at once after a second, and whose daily letter comes three seconds after the first news."""
+    """Start a hall that writes "at once" after a second, and the daily letter three seconds after the first news."""
     monkeypatch.setattr(tidings, "WAIT", 1.0)
     monkeypatch.setattr(tidings, "next_digest", lambda wishes, now: now + 3.0)
     smtp = f"smtp://127.0.0.1:{box.controller.port}"
@@ -37,7 +37,7 @@ def letter_hall(tmp_path: Path, box: Letterbox, monkeypatch: pytest.MonkeyPatch)
 
 
 async def reader(hall: InsideHall, box: Letterbox, **wishes: str) -> Person:
-    """Somebody who gets these letters."""
+    """Return a person who gets these letters."""
     ann = await signed_up(Person(hall, "ann"))
     assert (await ann.http("PUT", "/api/notices/mail", {"address": "ann@example.org"}))[0] == 200
     assert (await answer((await box.wait(1))[1], "confirm", Person(hall, "reader")))[0] == 200
@@ -47,14 +47,14 @@ async def reader(hall: InsideHall, box: Letterbox, **wishes: str) -> Person:
 
 
 async def ask(hall: InsideHall, ann: Person, name: str) -> Person:
-    """Somebody new asks to be a friend."""
+    """Let a new person ask to be a friend."""
     person = await signed_up(Person(hall, name))
     assert (await person.http("PUT", f"/api/me/friends/{await id_of(ann)}"))[0] == 200
     return person
 
 
 async def id_of(person: Person) -> str:
-    """The id of a player."""
+    """Return the id of a player."""
     found: str = (await person.http("GET", "/api/me"))[1]["id"]
     return found
 

@@ -18,11 +18,11 @@ from tests.server.virtual_time import Machine, VirtualLoop, run
 A, B, C = LeaseNo(1), LeaseNo(2), LeaseNo(3)
 TABLE = TableId("table")
 GAP = -1
-"""Stands among the numbers of notices for something that was lost."""
+"""Takes the place of lost notices among the numbers."""
 
 
 class End:
-    """One end of links. It writes down what it gets: `heard` has the numbers of notices, by sender."""
+    """One end of links. It keeps the numbers of the notices it gets in `heard`, by sender."""
 
     def __init__(self, loop: VirtualLoop, bus: FaultyBus, lease: LeaseNo) -> None:
         self.lease = lease
@@ -75,7 +75,7 @@ class Asked(NamedTuple):
     reply: asyncio.Task[Reply]
 
     def check(self) -> None:
-        """It was carried out once and is replied, or it is said that this is not known."""
+        """Check that it was carried out once and has its reply, or that its end is reported as unknown."""
         times = self.to.served[self.by.lease, self.order.n]
         if isinstance(self.reply.exception(), Unreachable):
             assert times <= 1
@@ -85,7 +85,7 @@ class Asked(NamedTuple):
 
 
 def among(test: Callable[[Ends, FaultyBus], Awaitable[None]], seed: int = 0, faults: Faults | None = None) -> None:
-    """Run something with three ends of links."""
+    """Run a test with three ends of links."""
 
     async def whole(loop: VirtualLoop) -> None:
         rng = random.Random(seed)
@@ -183,7 +183,7 @@ def test_items_of_one_pass_go_together_and_the_same_frame_once() -> None:
         assert [(parcel.sender, parcel.n) for parcel in parcels] == [(A, 1)]
         players = [item.players for item in parcels[0].items if isinstance(item, Show)]
         assert players == [["p1", "p2"], ["p3"], ["p4"]]
-        ends[1].links.close()  # it does not know shows
+        ends[1].links.close()  # this end takes no shows
 
     among(test)
 
@@ -254,7 +254,7 @@ def test_a_reply_that_nobody_wants_any_more_is_not_waited_for() -> None:
 
 
 def test_a_new_lease_begins_anew() -> None:
-    """What was sent to the old lease is not taken, and the first parcels of the new one are no gap."""
+    """Parcels sent to the old lease are dropped, and the first ones of the new lease are no gap."""
 
     async def test(ends: Ends, bus: FaultyBus) -> None:
         a, b, _ = ends

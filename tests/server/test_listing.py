@@ -1,4 +1,4 @@
-"""The lobby: who waits for whom, who is here, and that it is true after moves and after a crash."""
+"""The lobby: tables that wait for a player, people present, and that both are right after moves and after a crash."""
 
 import asyncio
 from pathlib import Path
@@ -15,13 +15,13 @@ from tests.store.making import summary
 
 
 async def waits(person: Person) -> list[str]:
-    """The tables that wait for somebody."""
+    """Return the tables that wait for this person."""
     _, found = await person.http("GET", "/api/me/waiting")
     return [one["table"] for one in found]
 
 
 async def mover(table: str, people: list[Person]) -> tuple[Person, Person]:
-    """Whose turn it is, and the other."""
+    """Return the player on turn and the other."""
     _, seen = await people[0].http("GET", f"/api/tables/{table}")
     first = seen["meta"]["seats"][seen["game"]["actors"][0]]
     return people[first], people[1 - first]
@@ -42,7 +42,7 @@ async def test_a_table_waits_for_who_must_move(killable_hall: RunningHall) -> No
         seat, moves = next(iter(seen["game"]["moves"].items()))
         await now.ask(table, "submit", {"seat": int(seat), "moves": [moves[-1]]})
     assert (await waits(now), await waits(other)) == ([], [table])
-    # The summary in the store is older than the last move: a hall that comes back looks at the log.
+    # The summary in the store is older than the last move: a restarted hall looks at the log.
     killable_hall.kill()
     killable_hall.start()
     assert (await waits(now), await waits(other)) == ([], [table])
@@ -55,14 +55,14 @@ async def test_a_table_waits_for_who_must_move(killable_hall: RunningHall) -> No
 
 
 async def opened(person: Person, game: str = "cant-stop", **more: Any) -> str:
-    """A table at which this person sits."""
+    """Open a table and sit down; return its id."""
     _, made = await person.http("POST", "/api/tables", {"game": game, **more})
     assert (await person.line(made["id"], "/join"))["type"] == "ack"
     return str(made["id"])
 
 
 async def looks(person: Person, **wanted: Any) -> dict[str, Any]:
-    """The lobby as it is sent to who looks at it for that."""
+    """Look at the lobby for such tables; return the first lobby frame."""
     await person.send({"type": "watch", "table": "lobby", "wanted": wanted})
     return await person.wait("lobby")
 
@@ -165,7 +165,7 @@ async def test_one_player_does_not_fill_the_list(own_hall: AnyHall) -> None:
     assert lobby["overview"]["crowds"] == {"cant-stop": {"waiting": HOSTED + 1, "playing": 0}}
     lobby = await looks(eve)
     assert [card["id"] for card in lobby["own"]] == many[::-1]
-    # Those that have begun take no room of the others.
+    # Tables in play take no room from the open ones.
     for table in many[-HOSTED:]:
         for line in ("/bot", "/start"):
             assert (await eve.line(table, line))["type"] == "ack"
@@ -200,7 +200,7 @@ def test_of_each_host_some_are_shown() -> None:
 
 
 async def overview(person: Person, best: str | None) -> dict[str, Any]:
-    """The overview that somebody who looks at the lobby is sent, once it names that game."""
+    """Wait for the overview of the lobby that names that game as the best; return it."""
     while True:
         found = (await person.wait("lobby"))["overview"]
         if found is not None and found["best"] == best:

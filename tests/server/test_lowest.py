@@ -1,4 +1,4 @@
-"""The lower bounds in `pyproject.toml` are true: with all of them at once the hall serves, on each of its stores."""
+"""Lower bounds in `pyproject.toml`: with all of them at once the hall serves, on each of its stores."""
 
 import pkgutil
 import subprocess
@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.services]
 
 @pytest.fixture(scope="module")
 def python(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A Python that has the lowest versions and imports the hall from its sources."""
+    """Yield a Python that has the lowest versions and imports the hall from its sources."""
     found = lowest.main(tmp_path_factory.mktemp("lowest"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(ROOT / "src"))

@@ -1,4 +1,4 @@
-"""Playing at once: who fits sits down with others, who does not gets a table; bots come when nobody does."""
+"""Play at once: a player gets a seat at a table that fits, else a new table; bots come when nobody does."""
 
 import asyncio
 import secrets
@@ -17,7 +17,7 @@ from tests.server.running import AnyHall, Person
 async def play(
     person: Person, game: str = "cant-stop", fill: int = 0, pledge: str | None = None, **options: Any
 ) -> str:
-    """Where somebody sits who wants to play at once."""
+    """Ask to play at once; return the table found."""
     asked = {"game": game, "options": options, "fill": fill, "pledge": pledge}
     status, found = await person.http("POST", "/api/play", asked)
     assert status == 200, found
@@ -25,7 +25,7 @@ async def play(
 
 
 async def seated(person: Person, table: str) -> list[Any]:
-    """Who sits at a table."""
+    """Return the players and bots at a table."""
     _, seen = await person.http("GET", f"/api/tables/{table}")
     return [chair["player"] or chair["bot"] for chair in seen["meta"]["chairs"]]
 
@@ -39,7 +39,7 @@ async def test_two_who_come_at_once_find_each_other(own_hall: AnyHall) -> None:
 
 
 async def test_the_devices_of_who_plays_at_once_open_when_the_game_begins(own_hall: AnyHall) -> None:
-    """Who is elsewhere in the hall is told that the table waits for them, and opens from there."""
+    """The hall tells players elsewhere in it that the table waits for them, and they open from there."""
     ann, ben = [await Person(own_hall, name).arrive() for name in "ab"]
     words = {person.name: secrets.token_hex(16) for person in (ann, ben)}
     table = await play(ann, fill=600, pledge=pledge_of(words[ann.name]))
@@ -67,7 +67,7 @@ async def test_only_a_table_with_the_same_options_fits(own_hall: AnyHall) -> Non
 
 @pytest.fixture
 def brisk_hall(tmp_path: Path) -> Iterator[InsideHall]:
-    """A hall in which nobody counts as present for long after they have gone."""
+    """Start a hall that counts nobody as present for long after they have gone."""
     running = InsideHall(tmp_path, grace=0.2).start()
     yield running
     running.stop()
@@ -161,5 +161,5 @@ async def test_who_is_elsewhere_is_told_of_their_turn(own_hall: AnyHall) -> None
 
 
 def command(name: str) -> dict[str, Any]:
-    """The body that gives a command without arguments."""
+    """Return the body of a command without arguments."""
     return {"type": "command", "id": secrets.token_hex(8), "table": "", "name": name, "args": {}}

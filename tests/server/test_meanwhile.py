@@ -1,4 +1,4 @@
-"""Accounts that change while a request is under way that has looked at them: what was right then is not any more."""
+"""Accounts that change during a request that has read them: facts true at its start no longer hold."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -22,7 +22,7 @@ OLD, NEW, THIEFS = "correct horse battery", "another good battery", "the battery
 
 @pytest.fixture
 async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    """A hall without a server, where Ann has an account."""
+    """Open a hall without a server, where Ann has an account."""
     opened = Hall(Settings(store=f"sqlite:///{tmp_path}/hiroma.db", key=f"{tmp_path}/key", signins=30))
     await opened.open()
     opened.accounts.passwords.hasher = QUICK
@@ -38,25 +38,25 @@ async def visitor(hall: Hall) -> Visitor:
 
 
 async def comes_in(hall: Hall, stolen: Visitor) -> None:
-    """Somebody signs in with the old password; the session of theirs is not needed."""
+    """Sign in with the old password; the thief's session is not needed."""
     assert stolen.player == ANN
     account = await hall.accounts.sign_in("Ann", OLD, "198.51.100.1")
     await hall.authentication.let_in(account.player, "", account.password)
 
 
 async def makes_a_token(hall: Hall, stolen: Visitor) -> None:
-    """A token, with the old password."""
+    """Make a token with the old password."""
     await hall.accounts.prove(stolen, OLD)
     await service.make_token(hall.store, stolen, NewToken(label="x", scopes=["play"], password=OLD))
 
 
 async def changes_the_password(hall: Hall, stolen: Visitor) -> None:
-    """Another password, with the old one."""
+    """Set another password with the old one."""
     await hall.accounts.change_password(stolen, OLD, THIEFS, tokens=True)
 
 
 async def only_one_is_in(hall: Hall, own: Visitor) -> None:
-    """Ann is signed in on one device, by her new password, and no program has a token."""
+    """Check that only one device of Ann's is signed in, by her new password, and that no program has a token."""
     assert [row.hash for row in await hall.store.signins.sessions_of(ANN, 0.0)] == [own.key]
     assert await hall.store.tokens.tokens_of(ANN) == []
     await hall.accounts.prove(own, NEW)

@@ -1,4 +1,4 @@
-"""Who comes back to a table is told what was done to them there, on whichever device, and once."""
+"""Missed events: a player who comes back to a table reads them once, on any device."""
 
 import asyncio
 import secrets
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 
 async def out_of_time(hall: AnyHall) -> tuple[str, list[Person]]:
-    """A game with two seconds for a turn, after which a bot plays on; bots take their time."""
+    """Start a game with two seconds a turn, after which a slow bot plays on."""
     table, people = await sit_down(hall)
     for line in ("/clock 0+2", "/timeout bot"):
         assert (await people[0].line(table, line))["type"] == "ack", line
@@ -47,7 +47,7 @@ def tags(frame: dict[str, Any]) -> list[str]:
 
 @pytest.fixture
 def slow_hall(tmp_path: Path) -> Iterator[InsideHall]:
-    """A hall whose bots take their time, and which tells any push service."""
+    """Start a hall with slow bots, which sends to any push service."""
     inside = InsideHall(tmp_path, bot_pause=0.5, push="any", mail_from="hall@example.org").start()
     yield inside
     inside.stop()
@@ -55,7 +55,7 @@ def slow_hall(tmp_path: Path) -> Iterator[InsideHall]:
 
 @pytest.fixture
 def slow_killable_hall(tmp_path: Path) -> Iterator[RunningHall]:
-    """The same in a process of its own."""
+    """Start the same in a process of its own."""
     running = RunningHall(tmp_path, bot_pause=0.5).start()
     yield running
     running.stop()
@@ -65,7 +65,7 @@ async def test_who_comes_back_is_told_once_and_on_any_device(slow_killable_hall:
     table, (ann, ben) = await out_of_time(slow_killable_hall)
     await ben.leave()
     await bot_keeps(ann, table, 1)
-    # The hall may go and come meanwhile.
+    # The hall may restart meanwhile.
     await asyncio.sleep(2.5)
     slow_killable_hall.kill()
     slow_killable_hall.start()

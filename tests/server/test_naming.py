@@ -1,4 +1,4 @@
-"""Names: invisible characters and marks that hide make no second name, and every script keeps its spelling."""
+"""Names: invisible characters and hidden marks make no second name, and every script keeps its spelling."""
 
 import unicodedata
 
@@ -22,7 +22,7 @@ SPELLED = {
     "Yoruba": ("Bọ̀la", "Bọla"),
     "others": ("Søren", "Soren", "Łukasz", "Lukasz", "İpek", "Ipek", "Jörg", "Jorg"),
 }
-"""Names of each script that are not the same."""
+"""Different names in each script."""
 
 HIDDEN = st.text(st.sampled_from(sorted(UNSEEN)), min_size=1, max_size=3)
 NAMES = st.one_of(

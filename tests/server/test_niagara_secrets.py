@@ -1,7 +1,7 @@
 """A card picked in secret reaches nobody else before its owner's turn: no frame, answer, refusal, replay or log line.
 
-Two ways to look. A canary: somebody picks a card whose name occurs nowhere but in the hands, which are public; outside
-of them it must not be heard. Two worlds: all alike but the secret; what the others get is the same, byte for byte.
+There are two methods. The canary: a player picks a card whose name occurs only in the public hands; outside of them
+it must not appear. The two worlds differ only in the secret; the others get the same in both, byte for byte.
 """
 
 import asyncio
@@ -16,14 +16,14 @@ from tests.server.running import AnyHall, Person
 from tests.server.test_http import fetch
 
 CANARY = "rope"
-"""Of all cards the one whose name no key, event or other word of the protocol contains."""
+"""The one card whose name no key, event or other word of the protocol contains."""
 PUBLIC = {"hand", "used"}
-"""Where everybody may read the names of cards."""
+"""Fields in which everybody may read the names of cards."""
 RULES = {"flussgeister": True, "arrow_start": "L"}
 
 
 class Listener(Person):
-    """Somebody who keeps what the hall sends as it came."""
+    """A person who keeps all bytes of the hall."""
 
     def __init__(self, hall: AnyHall, name: str) -> None:
         super().__init__(hall, name)
@@ -36,25 +36,25 @@ class Listener(Person):
         return frame
 
     def fetch(self, path: str) -> int:
-        """GET, with the cookie; what came is kept."""
+        """Send a GET with the cookie; keep the body and return the status."""
         status, _, body = fetch(self.hall, path, Cookie=self.cookie)
         self.bytes.append(body)
         return status
 
     async def hear_all(self) -> None:
-        """Read what is under way."""
+        """Read all frames under way."""
         await self.send({"type": "ping", "at": 0})
         await self.wait("pong")
 
     async def reconnect(self, table: str) -> None:
-        """Close the socket and come back knowing nothing: the first sync again."""
+        """Close the socket and come back without knowledge: the first sync again."""
         await self.hear_all()
         await self.leave()
         await self.arrive()
         await self.watch(table)
 
     async def try_everything(self, table: str, seat: int | None) -> None:
-        """Ask the hall whatever one may ask about a table, and some things one may not."""
+        """Ask the hall all allowed questions about a table, and some forbidden ones."""
         await self.reconnect(table)
         for path in ("", "?since=0", "/history?before=1000", "/games/1/replay", "/log"):
             self.fetch(f"/api/tables/{table}{path}")
@@ -66,7 +66,7 @@ class Listener(Person):
                 await self.preview(table, other, drafted)
 
     async def preview(self, table: str, seat: int, moves: list[dict[str, Any]]) -> dict[str, Any]:
-        """What would follow; the answer, whichever it is."""
+        """Ask for a preview; return the answer, a refusal included."""
         rev = (await self.watch(table))["rev"]
         await self.send({"type": "preview", "id": "p", "table": table, "rev": rev, "seat": seat, "moves": moves})
         while (frame := await self.next())["type"] not in ("previewed", "refused"):
@@ -75,9 +75,9 @@ class Listener(Person):
 
 
 async def dealt(hall: AnyHall) -> tuple[str, list[Listener]]:
-    """A table where three people choose their cards and the first of them begins, and somebody who watches.
+    """Return a table where three people choose cards and the first of them begins, and its people with a spectator.
 
-    Chance draws who begins: tables are opened, each with people who know no other, until it is the first.
+    Chance decides who begins: the helper opens tables with new people until it is the first.
     """
     for _ in range(60):
         people = [Listener(hall, name) for name in "abcw"]
@@ -96,19 +96,19 @@ async def dealt(hall: AnyHall) -> tuple[str, list[Listener]]:
 
 
 async def choose(person: Listener, table: str, seat: int, card: str) -> int:
-    """Pick a card; the rev."""
+    """Pick a card; return the rev."""
     answer = await person.ask(table, "submit", {"seat": seat, "moves": [{"do": "choose", "card": card}]})
     assert answer["type"] == "ack", answer
     return int(answer["rev"])
 
 
 async def round_of_secrets(hall: AnyHall, secret: str) -> tuple[str, list[Listener]]:
-    """Seat 1 picks the secret, and everybody asks for everything, until seat 0 has all but ended its turn."""
+    """Let seat 1 pick the secret, and everybody ask for everything, until seat 0 has almost ended its turn."""
     table, people = await dealt(hall)
     for person in people:
         await person.hear_all()
         person.bytes.clear()
-        # What the table was before the secret belongs to every world.
+        # The table before the secret is the same in every world.
         await person.watch(table)
     a, b, c, w = people
     rev = await choose(b, table, 1, secret)
@@ -122,7 +122,7 @@ async def round_of_secrets(hall: AnyHall, secret: str) -> tuple[str, list[Listen
     for person in people:
         await person.watch(table, rev)
         await person.reconnect(table)
-    # The whole turn of seat 0, after which the card of seat 1 would be turned up.
+    # The whole turn of seat 0, after which the hall would turn up the card of seat 1.
     for drafted in ([{"do": "paddle", "canoe": 0, "to": "2"}], [{"do": "done"}]):
         await a.preview(table, 0, drafted)
     for person in people:
@@ -131,7 +131,7 @@ async def round_of_secrets(hall: AnyHall, secret: str) -> tuple[str, list[Listen
 
 
 async def reveal(people: list[Listener], table: str) -> None:
-    """Seat 0 ends its turn: the card of seat 1 is turned up for all."""
+    """End the turn of seat 0: the card of seat 1 is turned up for all."""
     answer = await people[0].ask(table, "submit", {"seat": 0, "moves": [{"do": "done"}]})
     assert answer["type"] == "ack", answer
     for person in people:
@@ -139,7 +139,7 @@ async def reveal(people: list[Listener], table: str) -> None:
 
 
 def outside_hands(thing: Any, own: bool = False) -> Iterator[str]:
-    """Every word of a decoded message but those of public hands, and of the cards that a reader is offered."""
+    """Yield every word of a decoded message but those in public hands and, with `own`, in the moves offered to them."""
     if isinstance(thing, dict):
         for key, value in thing.items():
             yield key
@@ -153,7 +153,7 @@ def outside_hands(thing: Any, own: bool = False) -> Iterator[str]:
 
 
 def heard(person: Listener, own: bool) -> str:
-    """All that somebody got, but for public hands; with `own` but for the moves they were offered, too."""
+    """Return all that a person got except public hands; with `own` also without the moves offered to them."""
     words: list[str] = []
     for message in person.bytes:
         try:
@@ -193,10 +193,10 @@ async def test_two_worlds_that_differ_in_the_secret_are_the_same_to_everybody_el
 
 
 def plain(person: Listener, table: str, people: list[Listener]) -> set[str]:
-    """What somebody was told, without what differs between any two tables.
+    """Return the messages to a person, without the differences between any two tables.
 
-    That is: names of tables and people, their faces, times, who is connected just now, chance, and in which order
-    answers to different people come.
+    Those are: names of tables and people, their faces, times, connected people, chance, and the order of answers to
+    different people.
     """
     unlike = [
         (table, "TABLE"),
@@ -222,7 +222,7 @@ def plain(person: Listener, table: str, people: list[Listener]) -> set[str]:
 
 
 def parts(text: str) -> Iterator[str]:
-    """A message; a state or an entry in its parts, for a state that comes when people come and go brings no other."""
+    """Yield a message, or the parts of a state or an entry: states on arrivals and departures bring no other parts."""
     if not text.startswith(('{"type":"state"', '{"type":"events"')):
         if not text.startswith('{"type":"presence"'):
             yield text

@@ -1,4 +1,4 @@
-"""Private notes and the search in one's own games: nobody else reads them, a page costs the same in a large hall."""
+"""Private notes, and the search in a player's own games: nobody else reads them, and a large hall is as fast."""
 
 import asyncio
 import secrets
@@ -28,7 +28,7 @@ PLAIN, TEAM = Variant(2, {}).key, Variant(2, {"team": True}).key
 
 
 def rows(no: int, people: tuple[PlayerId, ...], **more: Any) -> list[dict[str, Any]]:
-    """The rows of a finished game, in which the first of these people won."""
+    """Return the rows of a finished game, which the first of these people won."""
     game = {
         "table_id": f"t{no:07}",
         "no": 1,
@@ -51,12 +51,12 @@ def rows(no: int, people: tuple[PlayerId, ...], **more: Any) -> list[dict[str, A
 
 
 def fill(connection: Connection, made: list[dict[str, Any]]) -> None:
-    """Store them."""
+    """Store the rows."""
     connection.execute(insert(results), made)
 
 
 def played_so(connection: Connection, variant: str) -> None:
-    """Say that Ann has played a class of options."""
+    """Record that Ann has played this class of options."""
     zero = dict.fromkeys(("plays", "wins", "streak", "best", "rated", "mu", "sigma", "level", "last"), 1)
     row = {"player_id": ANN, "game": "cant-stop", "variant": variant, "season": "", "places": "{}", **zero}
     connection.execute(insert(standings), [row])
@@ -64,7 +64,7 @@ def played_so(connection: Connection, variant: str) -> None:
 
 @pytest.fixture
 async def inside(tmp_path: Path) -> AsyncIterator[Hall]:
-    """A hall in this process where Ann, Ben and Cho have accounts and have played a little."""
+    """Open a hall in this process where Ann, Ben and Cho have accounts and have played a little."""
     made = Hall(Settings(store=f"sqlite:///{tmp_path}/hiroma.db", key=str(tmp_path / "key")))
     await made.open()
     await register(made.store, ["ann", "ben", "cho"])
@@ -81,19 +81,19 @@ async def inside(tmp_path: Path) -> AsyncIterator[Hall]:
 
 
 async def refused(act: Any) -> str:
-    """The code of what is refused."""
+    """Return the code of a refusal."""
     with pytest.raises(Refused) as caught:
         await act
     return caught.value.refusal.code
 
 
 async def found(hall: Hall, before: str | None = None, option: str | None = None, **wanted: Any) -> FoundGames:
-    """A page of Ann's games."""
+    """Return a page of Ann's games."""
     return await searching.search(hall.store, hall.names, ANN, WantedGames(**wanted), option, before)
 
 
 async def ends(hall: Hall, **wanted: Any) -> list[int]:
-    """When the games ended that fit."""
+    """Return the times at which the games that fit ended, in unix seconds."""
     return [int(each.game.ended) for each in (await found(hall, **wanted)).games]
 
 
@@ -225,7 +225,7 @@ async def test_over_http_and_in_the_file_of_ones_data(hall: AnyHall) -> None:
     assert (await ann.http("PUT", at, {"text": "x" * 1_001}))[0] == 400
     assert (await ann.http("PUT", at, {"text": "concedes", "tags": ["Quick"]}))[1]["tags"] == ["quick"]
     page: dict[str, Any] = {}
-    for _ in range(100):  # a game is recorded a moment after its end
+    for _ in range(100):  # the hall records a game a moment after its end
         _, page = await ann.http("GET", f"/api/me/games?person={other['id']}&tag=Quick&least=0")
         if page["games"]:
             break
@@ -244,6 +244,6 @@ async def test_a_note_on_a_game_is_read_by_its_owner_alone(inside: Hall) -> None
     assert await notebook.on_game(inside.store, ANN, table, 1) == OwnNote(text="Stopped too late.", tags=("lesson",))
     for player, place, no in ((BEN, table, 1), (ANN, table, 2), (ANN, TableId("\0"), 1), (ANN, table, 2**40)):
         assert await notebook.on_game(inside.store, player, place, no) == notebook.NONE
-    # Number 0 is that of notes on people: no game has it.
+    # Number 0 marks notes on people: no game has it.
     await notebook.note_person(inside.store, ANN, BEN, NewNote(text="Opens with seven."))
     assert await notebook.on_game(inside.store, ANN, TableId(BEN), 0) == notebook.NONE

@@ -1,4 +1,4 @@
-"""People who are away are told once that it is their turn; nobody is written to who has not asked for it."""
+"""Letters to absent players: one for each turn, and only to people who asked for it."""
 
 import asyncio
 import email
@@ -19,7 +19,7 @@ from tests.server.test_http import fetch
 
 
 class Letterbox:
-    """A mail server that keeps what it is given."""
+    """A mail server that keeps its letters."""
 
     def __init__(self) -> None:
         self.letters: list[tuple[str, Message]] = []
@@ -30,7 +30,7 @@ class Letterbox:
         return "250 OK"
 
     async def wait(self, count: int, seconds: float = 30.0) -> tuple[str, str, Message]:
-        """The letter of that number: to whom, its text, all of it."""
+        """Wait for the letter of that number; return its receiver, its text, and the letter."""
         until = time.monotonic() + seconds
         while len(self.letters) < count:
             assert time.monotonic() < until, "no letter came"
@@ -51,7 +51,7 @@ def box() -> Iterator[Letterbox]:
 
 @pytest.fixture
 def own_hall(tmp_path: Path, box: Letterbox) -> Iterator[InsideHall]:
-    """A hall that can write to people."""
+    """Start a hall that can send letters."""
     running = InsideHall(
         tmp_path,
         smtp=f"smtp://127.0.0.1:{box.controller.port}",
@@ -63,19 +63,19 @@ def own_hall(tmp_path: Path, box: Letterbox) -> Iterator[InsideHall]:
 
 
 def link(text: str, way: str) -> str:
-    """The path of a link in a letter."""
+    """Return the path of a link in a letter."""
     found = re.search(rf"https://hall\.example(/letters/{way}/\S+)", text)
     assert found is not None
     return found[1]
 
 
 async def answer(text: str, way: str, reader: Person) -> tuple[int, Any]:
-    """Press the button of the page to which a link of a letter leads."""
+    """Press the button of the page to which a link of a letter leads; return status and answer."""
     return await reader.http("POST", link(text, way).replace("/letters/", "/api/notices/"))
 
 
 async def with_accounts(hall: AnyHall) -> tuple[str, list[Person]]:
-    """A table where people with accounts sit and look."""
+    """Open a table where people with accounts sit and look."""
     table, people = await sit_down(hall)
     for person in people:
         await signed_up(person)
@@ -85,20 +85,20 @@ async def with_accounts(hall: AnyHall) -> tuple[str, list[Person]]:
 
 
 async def signed_up(person: Person) -> Person:
-    """Somebody, with an account from now on."""
+    """Make an account for this person; return the person."""
     account = {"name": f"{person.name} {secrets.token_hex(4)}", "password": "correct horse battery"}
     assert (await person.http("POST", "/api/account", account))[0] == 201
     return person
 
 
 async def turn(person: Person, table: str) -> int:
-    """The chair that is waited for."""
+    """Return the seat on turn."""
     _, seen = await person.http("GET", f"/api/tables/{table}")
     return int(seen["game"]["actors"][0])
 
 
 async def play(people: list[Person], table: str) -> None:
-    """One turn of whoever is waited for, by HTTP; then they stop if they can."""
+    """Make one turn of the player on turn, by HTTP; they stop when they can."""
     before = await turn(people[0], table)
     while await turn(people[0], table) == before:
         _, seen = await people[before].http("GET", f"/api/tables/{table}")
@@ -242,7 +242,7 @@ async def test_who_wants_no_letters_is_not_asked_again(own_hall: AnyHall, box: L
     assert (await answer((await box.wait(1))[1], "stop", Person(own_hall, "reader")))[0] == 200
     status, refused = await ben.http("PUT", MAIL, {"address": "stranger@example.org"})
     assert (status, refused["code"]) == (403, "mail-unwanted")
-    # Who said yes once, and then no, may think better of it.
+    # A person who agreed and then stopped may change their mind.
     await ben.http("PUT", MAIL, {"address": "ben@example.org"})
     for way in ("confirm", "stop"):
         await answer((await box.wait(2))[1], way, Person(own_hall, "reader"))

@@ -1,4 +1,4 @@
-"""A chair on offer, by real sockets: who asks, who agrees, what the newcomer sees; and the line for a free chair."""
+"""A chair on offer, by real sockets: requests, consent, the newcomer's view; and the line for a free chair."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from tests.server.running import AnyHall, Person, sit_down
 
 
 async def begun(hall: AnyHall, game: str = "niagara", names: str = "abc") -> tuple[str, list[Person]]:
-    """An unrated game that is on."""
+    """Start an unrated game; return its table and people."""
     table, people = await sit_down(hall, names, game=game)
     ack(await people[0].line(table, "/rated off"))
     for one in people[1:]:
@@ -16,12 +16,12 @@ async def begun(hall: AnyHall, game: str = "niagara", names: str = "abc") -> tup
 
 
 def ack(answer: dict[str, Any]) -> None:
-    """The table took it."""
+    """Check that the table took the command."""
     assert answer["type"] == "ack", answer
 
 
 async def stands(person: Person, table: str) -> dict[str, Any]:
-    """The table as a person sees it."""
+    """Return the table as a person sees it."""
     _, seen = await person.http("GET", f"/api/tables/{table}")
     found: dict[str, Any] = seen
     return found
@@ -68,7 +68,7 @@ async def test_a_line_for_the_free_chair(hall: AnyHall) -> None:
     ack(await dee.line(table, "/順番待ち"))
     assert (await stands(eva, table))["meta"]["queue"] == [dee.me["id"]]
     ack(await people[0].line(table, "/concede"))
-    assert (await eva.line(table, "/join"))["type"] == "ack"  # three chairs are free, one is held
+    assert (await eva.line(table, "/join"))["type"] == "ack"  # three chairs are free, the line holds one of them
     assert (await stands(eva, table))["meta"]["queue"] == [dee.me["id"]]
     assert (await dee.line(table, "/join"))["type"] == "ack"
     assert (await stands(eva, table))["meta"]["queue"] == []

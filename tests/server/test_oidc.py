@@ -1,4 +1,4 @@
-"""Signing in with the host's provider: there and back, and everything that must not be believed."""
+"""Signing in with the host's provider: there and back, and all claims that the hall must not believe."""
 
 import asyncio
 import time
@@ -18,7 +18,7 @@ from tests.server.test_tournaments import Meanwhile
 
 @pytest.fixture(scope="module")
 def issuer() -> Iterator[Issuer]:
-    """A provider for the whole module."""
+    """Start a provider for the whole module."""
     running = Issuer()
     yield running
     running.close()
@@ -26,7 +26,7 @@ def issuer() -> Iterator[Issuer]:
 
 @pytest.fixture(autouse=True)
 def honest(issuer: Issuer) -> None:
-    """It is as it should be when a test begins, and somebody new comes."""
+    """Restore the provider before each test, with a new person."""
     issuer.answer, issuer.algorithm, issuer.signing = {}, "ES256", issuer.known
     issuer.subject = f"s{time.monotonic_ns()}"
     issuer.name = f"N{time.monotonic_ns()}"
@@ -34,7 +34,7 @@ def honest(issuer: Issuer) -> None:
 
 @pytest.fixture(scope="module")
 def hall(issuer: Issuer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
-    """A hall that knows it."""
+    """Start a hall that knows the provider."""
     chosen = {"oidc_issuer": issuer.address, "oidc_client": CLIENT, "oidc_secret": SECRET, "oidc_name": "Club"}
     running = InsideHall(tmp_path_factory.mktemp("hall"), **chosen).start()
     yield running
@@ -42,14 +42,14 @@ def hall(issuer: Issuer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[I
 
 
 async def gone(person: Person) -> dict[str, str]:
-    """Somebody at the provider's door: what it is asked."""
+    """Go to the provider; return the parameters of its request."""
     status, answer = await person.http("POST", "/api/account/oidc")
     assert status == 200
     return {key: values[0] for key, values in parse_qs(urlsplit(answer["url"]).query).items()}
 
 
 async def back(person: Person, place: str) -> str:
-    """Somebody who comes back to this address: where the hall sends them."""
+    """Come back to this address; return the address to which the hall redirects."""
 
     class Stay(urllib.request.HTTPRedirectHandler):
         def redirect_request(self, *_: Any) -> None:
@@ -66,12 +66,12 @@ async def back(person: Person, place: str) -> str:
 
 
 async def signed_in(person: Person, issuer: Issuer) -> str:
-    """All the way."""
+    """Sign in by the provider; return the last address."""
     return await back(person, issuer.agreed(await gone(person)))
 
 
 async def who(person: Person) -> Any:
-    """What the hall says of somebody."""
+    """Return the account as the hall describes it."""
     return (await person.http("GET", "/api/account"))[1]
 
 
@@ -110,7 +110,7 @@ async def test_who_comes_back_on_two_devices_at_once_has_one_account(
     if chosen:
         assert (await slow.http("PATCH", "/api/me", {"name": f"C{time.monotonic_ns()}"}))[0] == 200
     place = issuer.agreed(await gone(fast))
-    # The hall waits for it on its own loop, so another thread asks.
+    # The hall waits for `faster` on its own loop, so another thread sends the request.
     faster = asyncio.to_thread(lambda: asyncio.run(back(fast, place)))
     signins = hall.hall.store.signins
     monkeypatch.setattr(signins, "whose", Meanwhile(signins.whose, faster))
@@ -118,7 +118,7 @@ async def test_who_comes_back_on_two_devices_at_once_has_one_account(
     account = await who(fast)
     assert (account["name"], account["linked"]) == (issuer.name, True)
     assert (await who(slow))["id"] == account["id"] != guest["id"]
-    # The other guest stays one.
+    # The other device's guest stays a guest.
     await slow.http("POST", "/api/account/sign-out")
     assert (await slow.http("GET", "/api/me"))[1]["id"] == guest["id"]
 
@@ -162,7 +162,7 @@ async def test_an_id_token_that_somebody_else_signed_is_refused(hall: AnyHall, i
 
 
 async def test_who_comes_back_must_have_gone(hall: AnyHall, issuer: Issuer) -> None:
-    """Nobody is signed in to somebody else's account by a link (state, and the browser it belongs to)."""
+    """No link signs a person in to another's account (state, and the browser it belongs to)."""
     ann, eve = Person(hall, "ann"), Person(hall, "eve")
     place = issuer.agreed(await gone(eve))
     await ann.http("GET", "/api/me")

@@ -1,4 +1,4 @@
-"""The OpenAPI description: complete, readable, and true of what is answered."""
+"""OpenAPI description: complete, readable, and true to the answers."""
 
 import re
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ FILES = {
     "GET /api/me/records.csv",
     "GET /api/tournaments/{tournament}/calendar.ics",
 }
-"""Routes that answer with a file that is no JSON."""
+"""Routes that answer with a file other than JSON."""
 
 
 @cache
@@ -83,7 +83,7 @@ async def test_answers_have_the_fields_that_are_described(hall: RunningHall) -> 
 
 
 def _shown(schema: dict[str, Any], kind: dict[str, Any], value: Any) -> Iterator[tuple[dict[str, Any], Any]]:
-    # Each object of an answer with the schema that describes it.
+    # Yield each object of an answer with the schema that describes it.
     if "$ref" in kind:
         kind = schema["components"]["schemas"][kind["$ref"].rpartition("/")[2]]
         yield kind, value

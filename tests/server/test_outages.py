@@ -1,4 +1,4 @@
-"""Nobody loses by it that the hall stood still, or that somebody set the clock of its machine."""
+"""Outages: no player loses time because the hall stood still or somebody set its machine's clock."""
 
 import asyncio
 import time
@@ -18,7 +18,7 @@ from tools import faketime
 HOUR = 3600
 BANK = 25.0
 AWAY_S = 30
-"""A process is stopped for longer than anybody has to think."""
+"""Seconds for which a process is stopped: longer than anybody has to think."""
 
 pytestmark = pytest.mark.slow
 
@@ -31,11 +31,11 @@ class Wall:
         self.set(0)
 
     def set(self, seconds: int) -> None:
-        """From now on it is so much later there than here."""
+        """Set the clock ahead by this many seconds; less than 0 sets it back."""
         self.file.write_text(f"{seconds:+d}\n")
 
     def environment(self) -> dict[str, str]:
-        """What a process must be started with to have this clock."""
+        """Return the environment in which a process has this clock."""
         library = faketime.library()
         if library is None:
             pytest.fail(faketime.HOW, pytrace=False)
@@ -50,13 +50,13 @@ class Wall:
 
 @pytest.fixture
 def wall(tmp_path: Path) -> Wall:
-    """A clock to be set."""
+    """Return a clock to set."""
     return Wall(tmp_path / "clock")
 
 
 @pytest.fixture
 def hall(tmp_path: Path, wall: Wall) -> Iterator[RunningHall]:
-    """A hall whose clock can be set."""
+    """Start a hall whose clock can be set."""
     running = RunningHall(tmp_path)
     running.environment = wall.environment()
     yield running.start()
@@ -65,7 +65,7 @@ def hall(tmp_path: Path, wall: Wall) -> Iterator[RunningHall]:
 
 @pytest.fixture
 async def game(hall: RunningHall) -> AsyncIterator[tuple[str, list[Person]]]:
-    """A game of two with less time to think than the hall will be away."""
+    """Start a game of two with less time to think than the hall will be away."""
     table, people = await clocked(hall, "/clock 0+25", "/timeout concede")
     yield table, people
     assert (await people[0].line(table, "/concede"))["type"] == "ack"
@@ -74,18 +74,18 @@ async def game(hall: RunningHall) -> AsyncIterator[tuple[str, list[Person]]]:
 
 
 async def seen(person: Person, table: str) -> Any:
-    """The table as it stands."""
+    """Return the table as it is."""
     return (await person.http("GET", f"/api/tables/{table}"))[1]
 
 
 def left(state: Any) -> float:
-    """Seconds that the one on turn has now."""
+    """Return the seconds that the player on turn has now."""
     [chair] = state["game"]["clocks"]["running"]
     return float(state["game"]["clocks"]["left"][chair])
 
 
 async def credited(person: Person, table: str, seconds: float) -> Any:
-    """The table when time has been given back, which must be so much."""
+    """Wait until the hall has given time back, about this many seconds; return the table."""
     until = time.monotonic() + 20
     while True:
         state = await seen(person, table)
@@ -98,7 +98,7 @@ async def credited(person: Person, table: str, seconds: float) -> Any:
 
 
 async def move(table: str, people: list[Person]) -> Any:
-    """The one on turn moves."""
+    """Move for the player on turn; return the answer."""
     state = await seen(people[0], table)
     seat = state["game"]["actors"][0]
     args = {"seat": seat, "moves": [state["game"]["moves"][str(seat)][0]]}
@@ -115,7 +115,7 @@ async def test_who_had_time_left_when_the_process_was_stopped_has_it_afterwards(
     await asyncio.sleep(AWAY_S)
     go_on(hall.process.pid)
     for person in people:
-        await person.arrive()  # as browsers do that heard nothing for so long
+        await person.arrive()  # as browsers do after a long silence
         await person.watch(table)
     state = await credited(people[0], table, AWAY_S)
     assert state["meta"]["status"] == "playing"
@@ -153,7 +153,7 @@ async def test_who_sets_the_machines_clock_takes_nobodys_time(
     assert state["meta"]["status"] == "playing"
     assert (await move(table, people))["type"] == "ack"
     after = await seen(people[0], table)
-    # It has run on all the time, and no longer.
+    # The clock has run on all the time, but no faster than real time.
     used, passed = before - min(after["game"]["clocks"]["left"]), time.monotonic() - began
     assert passed / 2 < used < passed + 2
     wall.set(0)

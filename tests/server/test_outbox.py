@@ -1,4 +1,4 @@
-"""The worker of the outbox: when a message is tried again, when it is given up, and that none holds up the others."""
+"""Outbox worker: when it tries a message again, when it gives up, and that no message holds up the others."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -21,7 +21,7 @@ ANN = PlayerId("ann")
 
 
 class Fake:
-    """A sender that keeps what it gets."""
+    """A sender that keeps its messages."""
 
     good = True
 
@@ -37,7 +37,7 @@ class Fake:
 
 
 class Tarpit(Fake):
-    """A sender whose receivers of one player answer when they may, those of others at once."""
+    """A sender whose receivers for Ann answer when `may` is set, those for others at once."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class Tarpit(Fake):
 
 
 class Refusing(Fake):
-    """A sender whose receivers take nothing."""
+    """A sender whose receivers refuse everything."""
 
     good = False
 

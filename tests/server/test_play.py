@@ -1,4 +1,4 @@
-"""People sit down by /join and play whole games over real sockets; the log proves itself afterwards."""
+"""People sit down by /join and play whole games over real sockets; afterwards the log verifies."""
 
 import random
 from typing import Any
@@ -11,14 +11,14 @@ from tests.server.running import AnyHall, Person, sit_down
 
 
 async def start(table: str, person: Person) -> int:
-    """Type /start; the rev at which the game began."""
+    """Type /start; return the rev at which the game began."""
     answer = await person.line(table, "/start")
     assert answer["type"] == "ack", answer
     return int(answer["rev"])
 
 
 async def play_out(table: str, people: list[Person], rev: int, seed: int = 1) -> dict[str, Any]:
-    """Play random legal moves from `rev` until the game is over; the last state."""
+    """Play random legal moves from `rev` until the game is over; return the last state."""
     rng = random.Random(seed)
     state = await people[0].watch(table, rev)
     while state["game"]["actors"]:

@@ -1,10 +1,10 @@
-"""Practice over HTTP: a table for one, and going on from a finished game; replays through the eyes of a seat."""
+"""Practice over HTTP: a table for one, and play from a finished game; replays through the eyes of a seat."""
 
 from tests.server.running import AnyHall, Person, sit_down
 
 
 async def over(hall: AnyHall, game: str, names: str) -> tuple[str, list[Person]]:
-    """A game that all but the host gave up."""
+    """Play a game that all but the host give up; return its table and people."""
     table, people = await sit_down(hall, names, game=game)
     await people[0].ask(table, "start")
     for person in people[1:]:

@@ -1,4 +1,4 @@
-"""Who counts as present in the hall, and what nobody can do to them in the moment in which their page reloads."""
+"""Presence: the players who count as present in the hall, and their protection while their page reloads."""
 
 import asyncio
 import random
@@ -34,16 +34,16 @@ class Process:
         self.presence = Presence(GRACE, self.changed.update, self.tell, lambda: Process.clock)
 
     def tell(self, player: str, connected: bool) -> None:
-        """The bus."""
+        """Send presence over the bus."""
         for other in self.others:
             other.presence.hear(self.name, self.presence.n, {PlayerId(player): connected})
 
     def show(self, reader: "Process", at: float) -> None:
-        """The sign of life in the store."""
+        """Write the sign of life to the store."""
         reader.presence.read(self.name, at, 0.0, self.presence.attendance())
 
     def later(self, seconds: float) -> Collection[str]:
-        """Who changed meanwhile."""
+        """Let time pass; return the players who changed meanwhile."""
         Process.clock += seconds
         self.changed.clear()
         self.presence.look()
@@ -172,8 +172,8 @@ def test_a_sign_of_life_that_cannot_be_read_says_nothing() -> None:
 
 
 async def nothing_is_done_without(victim: Person, cheat: Person, table: str, ask: str) -> None:
-    """To remove somebody, or to let a bot play for them, is refused; to end the game, or to undo what chance has
-    decided, is asked of them.
+    """Check that commands to remove a player or seat a bot for them are refused, and that the table asks them before it
+    ends the game or undoes a result of chance.
     """
     meta: dict[str, Any] = {}
     for name, args in (("kick", {"chair": 0}), ("bot", {"level": "random", "chair": 0}), (ask, {})):
@@ -188,7 +188,7 @@ async def nothing_is_done_without(victim: Person, cheat: Person, table: str, ask
 
 
 async def moved(table: str, people: list[Person]) -> None:
-    """A game that has begun, and everybody has moved: what is undone now has drawn."""
+    """Start a game and let everybody move: an undo then would take back a draw."""
     rev, movers, rng = await start(table, people[0]), set[int](), random.Random(1)
     while len(movers) < len(people):
         state = await people[0].watch(table, rev)

@@ -1,4 +1,4 @@
-"""Sets of options with a name: one's own, which go with one, and the host's."""
+"""Presets: a player's own sets of options, which go with the account, and the host's."""
 
 import json
 from pathlib import Path

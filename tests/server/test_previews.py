@@ -1,4 +1,4 @@
-"""Link previews: what a messenger that follows a link without a cookie is told."""
+"""Link previews: the page that a messenger gets when it follows a link without a cookie."""
 
 import threading
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ PAGE = (WEB / "index.html").read_bytes()
 
 
 class Reader(HTMLParser):
-    """Reads a page as messengers do."""
+    """Reads a page as a messenger does."""
 
     def __init__(self, page: bytes) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class Reader(HTMLParser):
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
-    """A hall with an address of its own; its page is the one in web/, built or not."""
+    """Start a hall with an address of its own; its page is the one in web/, built or not."""
     client = tmp_path_factory.mktemp("client")
     (client / "index.html").write_bytes(PAGE)
     with pytest.MonkeyPatch.context() as patch:
@@ -212,7 +212,7 @@ def test_every_game_has_a_small_picture_of_the_right_size(game: str) -> None:
 
 
 async def test_texts_are_read_once_and_not_by_the_event_loop(hall: InsideHall, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A link to a table had cost the hall a tenth of a second of its event loop each time."""
+    """A link to a table once cost the hall a tenth of a second of its event loop each time."""
     readers: list[str] = []
 
     def noted(text: str) -> object:

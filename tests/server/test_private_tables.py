@@ -1,4 +1,4 @@
-"""A host hides a table from the lobby, and lets nobody watch: the link, the socket, HTTP and several chairs agree."""
+"""A host hides a table from the lobby and lets nobody watch: link, socket, HTTP and several chairs agree."""
 
 from tests.server.running import AnyHall, Person, sit_down
 
@@ -36,7 +36,7 @@ async def test_a_hidden_table_is_found_by_its_link_alone(hall: AnyHall) -> None:
     await cho.watch(table)
     assert (await ann.line(table, "/公開 オン"))["type"] == "ack"
     assert await listed()
-    # More eyes are one of the settings: who sat down says ready again.
+    # Showing the table is a change of the settings: seated players say ready again.
     assert (await ann.line(table, "/start"))["type"] == "refused"
     assert (await ben.line(table, "/ready"))["type"] == "ack"
     assert (await ann.line(table, "/start"))["type"] == "ack"

@@ -1,4 +1,4 @@
-"""What a client may say at which stage, and how large its numbers may be."""
+"""Frames that a client may send at each stage, and bounds of their numbers."""
 
 import http.client
 import json
@@ -34,7 +34,7 @@ SAMPLES: dict[type[protocol.Frame], dict[str, Any]] = {
 
 
 def bodies() -> Iterator[Any]:
-    """The types of all bodies that a client may send."""
+    """Yield the types of all bodies that a client may send."""
     for controller in CONTROLLERS:
         for handler in vars(controller).values():
             if isinstance(handler, HTTPRouteHandler):
@@ -44,7 +44,7 @@ def bodies() -> Iterator[Any]:
 
 
 def unbounded(kind: inspect.Type, path: str, seen: set[type]) -> Iterator[str]:
-    """Where in a type a whole number has no least or no greatest value."""
+    """Yield the places in a type where a whole number has no least or no greatest value."""
     if isinstance(kind, inspect.IntType) and None in (kind.ge, kind.le):
         yield path
     if isinstance(kind, inspect.StructType) and kind.cls not in seen:
@@ -74,7 +74,7 @@ def test_the_table_names_every_frame() -> None:
 
 
 async def said(person: Person, frame: dict[str, Any]) -> str | None:
-    """The code with which a frame was refused, None when it was taken."""
+    """Return the code with which the hall refused a frame, None when it took it."""
     await person.send(frame)
     await person.send({"type": "ping", "at": 7.5})
     code = None
@@ -161,7 +161,7 @@ async def test_a_table_stays_as_it_was_through_frames_it_does_not_take(hall: Any
 async def test_who_is_welcome_stays_so_when_the_store_is_away_for_their_table(
     hall: AnyHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A page that comes back names its tables. One of them cannot be shown now: its line is good all the same."""
+    """A page that comes back names its tables. One of them cannot be shown now, but the connection is good."""
     assert isinstance(hall, InsideHall)
     table, people = await sit_down(hall)
     asking, watch, failures = hall.hall.asking, hall.hall.asking.watch, ["once"]

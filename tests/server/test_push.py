@@ -1,4 +1,4 @@
-"""Browsers are told that it is one's turn: who asked for it, who is not there, once, and nobody else can read it."""
+"""Push messages: only to absent players who asked, once for each turn, and readable by nobody else."""
 
 import asyncio
 import secrets
@@ -37,7 +37,7 @@ PASSWORD = "correct horse battery"
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
-    """A hall that tells any push service."""
+    """Start a hall that sends to any push service."""
     folder = tmp_path_factory.mktemp("hall")
     running = InsideHall(folder, signins=10**6, push="any", mail_from="Hall <hall@example.org>").start()
     yield running
@@ -45,7 +45,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
 
 
 async def listening(person: Person, service: PushService, name: str = "") -> Ears:
-    """A browser of somebody's, in which they are told."""
+    """Register a browser of this person for push messages; return its ears."""
     ears = Ears(service, name or secrets.token_hex(4))
     status, said = await person.http("POST", "/api/notices/browsers", ears.subscription)
     assert status == 201, said
@@ -106,7 +106,7 @@ async def test_with_minutes_for_a_turn_who_has_closed_the_hall_is_told(hall: Any
     ears = [await listening(person, service) for person in people]
     assert (await people[0].line(table, "/start"))["type"] == "ack"
     away = 1 - await turn(people[0], table)
-    # At no table, but in the hall: there it is told on the page.
+    # At no table, but in the hall: the page there shows the turn.
     await people[away].leave()
     elsewhere = await people[away].arrive()
     await play(people, table)
@@ -204,7 +204,7 @@ async def test_browsers_are_ones_own_and_not_endless(hall: AnyHall, service: Pus
         status, refused = await eve.http(method, f"/api/notices/browsers/{path}")
         assert (status, refused["code"]) == (404, "no-such-browser")
     assert service.came == []
-    # The same browser, with somebody else before it.
+    # The same browser, used by another person.
     assert (await eve.http("POST", "/api/notices/browsers", ears.subscription))[1]["browsers"][0]["id"] == line["id"]
     assert (await ann.http("GET", "/api/notices"))[1]["browsers"] == []
     for _ in range(push_subscriptions.MOST - 1):
@@ -362,7 +362,7 @@ async def test_who_is_there_at_another_process_is_not_told(
             assert (await person.line(made["id"], "/join"))["type"] == "ack"
         for person, line in ((people[0], "/clock 2d"), (people[1], "/ready"), (people[0], "/start")):
             assert (await person.line(made["id"], line))["type"] == "ack", line
-        # All moves are made at the first process; the second person looks on from the other.
+        # All moves go to the first process; the second person watches from the other.
         people[1].hall = halls[0]
         while await turn(people[0], made["id"]) == 0:
             await play(people, made["id"])

@@ -33,7 +33,7 @@ async def inline(act: Callable[[Any], Any], question: Any, /) -> Any:
 
 @pytest.fixture
 async def inside(tmp_path: Path) -> AsyncIterator[Hall]:
-    """A hall in this process."""
+    """Open a hall in this process."""
     made = Hall(Settings(store=f"sqlite:///{tmp_path}/hiroma.db", key=str(tmp_path / "key")))
     await made.open()
     await register(made.store, ["ann"])
@@ -43,13 +43,13 @@ async def inside(tmp_path: Path) -> AsyncIterator[Hall]:
 
 @pytest.fixture
 def desk(inside: Hall) -> PuzzleDesk:
-    """Its desk of puzzles, without worker processes."""
+    """Return the hall's puzzle desk, which thinks without worker processes."""
     store = inside.store
     return PuzzleDesk(store.puzzles, store.accounts, store.tables, inline)
 
 
 def right_and_wrong(name: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """The first move that solves a puzzle, and the first that does not."""
+    """Return a move that solves a puzzle, and one that does not."""
     puzzle = shipped()[name]
     moves = [msgspec.to_builtins(move) for move in look(Asked(puzzle, [])).moves]
     by_verdict = {answered(Asked(puzzle, [[move]])).solved: [move] for move in moves}
@@ -85,7 +85,7 @@ async def test_refusals(desk: PuzzleDesk) -> None:
 
 
 async def played(hall: Hall, listed: bool) -> TableId:
-    """Play a game of Can't Stop, reviewed; the person takes the last move always."""
+    """Play a reviewed game of Can't Stop, in which the person always takes the last move."""
     table = await hall.tables.new(ANN, bodies.NewTable(game="cant-stop", listed=listed, rated=False))
     assert not isinstance(table, Refusal)
     for command in (Join(), SeatBot(level="random"), Start()):

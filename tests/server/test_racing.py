@@ -1,4 +1,4 @@
-"""Two processes give commands at one table at once: whoever comes too late hears why, not that the table is busy."""
+"""Two processes give commands at one table at once: the slower one reads the reason, not that the table is busy."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ HOST = PlayerId("host")
 
 
 async def two_rooms(folder: Path) -> tuple[Hall, Hall, Room, Room]:
-    """A table that is open in two halls on one store, which do not hear of each other but by it."""
+    """Open a table in two halls that share only the store."""
     settings = Settings(store=f"sqlite:///{folder}/hall.db", key=f"{folder}/key")
     one, two = Hall(settings), Hall(settings)
     await one.open()

@@ -1,4 +1,4 @@
-"""Rated tables are for people with an account, and everybody is told before they sit down."""
+"""Rated tables are for people with an account, and the table says so before they sit down."""
 
 import asyncio
 import random
@@ -10,7 +10,7 @@ GAME = {"game": "cant-stop"}
 
 
 async def member(hall: AnyHall, name: str) -> Person:
-    """Somebody with an account."""
+    """Return a person with an account."""
     person = Person(hall, name)
     await person.http("GET", "/api/me")
     status, _ = await person.http("POST", "/api/account", {"name": f"{name}-rated", "password": "a long password"})
@@ -19,14 +19,14 @@ async def member(hall: AnyHall, name: str) -> Person:
 
 
 async def opened(host: Person, **how: Any) -> str:
-    """The id of a table opened so."""
+    """Open a table like this; return its id."""
     status, made = await host.http("POST", "/api/tables", GAME | how)
     assert status == 201, made
     return str(made["id"])
 
 
 async def rated(person: Person, table: str) -> bool:
-    """What the table says of itself before one sits down; the lobby says the same."""
+    """Return True for a rated table, as a person reads before they sit down; the lobby agrees."""
     _, state = await person.http("GET", f"/api/tables/{table}")
     _, cards = await person.http("GET", "/api/tables")
     assert [card["rated"] for card in cards if card["id"] == table] in ([], [state["meta"]["rated"]])
@@ -67,7 +67,7 @@ async def test_a_robot_does_not_sit_down_at_a_rated_table(own_hall: AnyHall) -> 
 
 
 async def test_a_guest_who_sits_there_already_keeps_a_rated_game_from_beginning(own_hall: AnyHall) -> None:
-    """So it is with a table of before, and when two things happen at once."""
+    """This happens at an old table, or when a player becomes a robot meanwhile."""
     host, other = await member(own_hall, "ann"), await member(own_hall, "bob")
     table = await opened(host)
     for person in (host, other):
@@ -102,7 +102,7 @@ async def test_who_plays_at_once_comes_to_a_table_of_the_kind_they_can_sit_at(ow
 
 
 async def played(people: list[Person], table: str, turns: int) -> None:
-    """So many turns, as they come."""
+    """Play this number of turns at random."""
     chance = random.Random(2)
     for _ in range(turns):
         _, state = await people[0].http("GET", f"/api/tables/{table}")
@@ -114,7 +114,7 @@ async def played(people: list[Person], table: str, turns: int) -> None:
 
 
 async def conceded(host: Person, other: Person, turns: int) -> None:
-    """A rated game that the other gives up after so many turns."""
+    """Play a rated game that the other gives up after this many turns."""
     table = await opened(host)
     for person in (host, other):
         await person.watch(table)
@@ -126,7 +126,7 @@ async def conceded(host: Person, other: Person, turns: int) -> None:
 
 
 async def page(person: Person, plays: int) -> Any:
-    """Somebody's page, once it has so many games."""
+    """Return the person's page once it has this many games."""
     for _ in range(200):
         _, found = await person.http("GET", f"/api/people/{person.me['id']}")
         if sum(game["tally"]["plays"] for game in found["games"]) == plays:
@@ -159,7 +159,7 @@ async def test_a_game_that_was_played_counts(own_hall: AnyHall) -> None:
 
 
 async def playing(*people: Person, game: str = "cant-stop", rated: bool = False) -> str:
-    """A table at which they play."""
+    """Start a game of these people; return its table."""
     table = await opened(people[0], game=game, rated=rated)
     for person in people:
         await person.watch(table)
@@ -169,7 +169,7 @@ async def playing(*people: Person, game: str = "cant-stop", rated: bool = False)
 
 
 async def hinted(people: list[Person], table: str) -> tuple[dict[str, Any], list[Any]]:
-    """The answer to who may move and asks for a hint, and what the others are told in the log."""
+    """Let the player on turn ask for a hint; return the answer and the events in everybody's log."""
     _, state = await people[0].http("GET", f"/api/tables/{table}")
     mover = state["meta"]["seats"][state["game"]["actors"][0]]
     answer = await people[mover].ask(table, "hint")

@@ -46,7 +46,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def opened(url: str, tmp_path: Path) -> Hall:
-    """A hall in this process."""
+    """Open a hall in this process."""
     hall = Hall(Settings(store=url, key=str(tmp_path / "key")))
     await hall.open()
     if await hall.store.accounts.account(A) is None:
@@ -66,7 +66,7 @@ async def do(room: Room, command: ANY, player: str) -> None:
 
 
 async def sat(hall: Hall, players: str, *, listed: bool = True, **options: Any) -> Room:
-    """A table where these people sit, one letter each."""
+    """Open a table where these people sit, one letter each."""
     table = await hall.tables.new(
         PlayerId(players[0]), bodies.NewTable(game="cant-stop", options=options, listed=listed)
     )
@@ -79,7 +79,7 @@ async def sat(hall: Hall, players: str, *, listed: bool = True, **options: Any) 
 
 
 async def played(room: Room) -> None:
-    """So many turns, by chance, that the game counts."""
+    """Play random turns until the game counts."""
     chance, play = random.Random(4), room.table.play
     assert play is not None
     seats = range(len(play.holders))
@@ -90,7 +90,7 @@ async def played(room: Room) -> None:
 
 
 async def given_up(hall: Hall, players: str, *, listed: bool = True, **options: Any) -> Room:
-    """A game in which everybody but the last gave up, the first first."""
+    """Play a game in which everybody but the last gives up, the first first."""
     room = await sat(hall, players, listed=listed, **options)
     await do(room, Start(), players[0])
     await played(room)
@@ -100,7 +100,7 @@ async def given_up(hall: Hall, players: str, *, listed: bool = True, **options: 
 
 
 async def page(hall: Hall, player: str, plays: int) -> Profile:
-    """Somebody's page, once it has that many games."""
+    """Return a person's page once it has that many games."""
     until = time.monotonic() + 5
     while time.monotonic() < until:
         found = await pages.profile(hall.store, hall.names, PlayerId(player), PlayerId(player))
@@ -112,7 +112,7 @@ async def page(hall: Hall, player: str, plays: int) -> Profile:
 
 
 def failing(tried: list[Ended]) -> Callable[[ResultsRecorder, Sequence[Ended]], Awaitable[None]]:
-    """A recorder's way to keep games while the store is away: it notes which it was to keep."""
+    """Return a recorder method that fails as while the store is away, and notes its games."""
 
     async def fail(_: ResultsRecorder, games: Sequence[Ended]) -> None:
         tried.extend(games)

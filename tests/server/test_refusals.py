@@ -1,4 +1,4 @@
-"""Every client lies: what a bad frame gets is a clear refusal, and nothing is changed."""
+"""Bad frames: each gets a clear refusal and changes nothing."""
 
 import json
 import random
@@ -14,7 +14,7 @@ from tests.server.running import AnyHall, Person, sit_down
 
 
 async def playing(hall: AnyHall) -> tuple[str, Person, Person, dict[str, Any]]:
-    """A game on: table, the person on turn, the other, and the state."""
+    """Start a game; return its table, the person on turn, the other, and the state."""
     table, people = await sit_down(hall)
     state = await people[0].watch(table, (await people[0].line(table, "/start"))["rev"])
     mover = state["game"]["actors"][0]
@@ -22,7 +22,7 @@ async def playing(hall: AnyHall) -> tuple[str, Person, Person, dict[str, Any]]:
 
 
 def a_move(state: dict[str, Any]) -> dict[str, Any]:
-    """A legal submission."""
+    """Return the arguments of a legal submit."""
     seat = state["game"]["actors"][0]
     return {"seat": seat, "moves": [state["game"]["moves"][str(seat)][0]]}
 
@@ -134,7 +134,7 @@ async def test_ten_thousand_random_frames(own_hall: AnyHall) -> None:
 
 
 def random_frame(rng: random.Random, table: str, count: int) -> str:
-    """Noise, or something shaped like a command of somebody who is not on turn."""
+    """Return noise, or a kind of command from somebody who is not on turn."""
     junk = "".join(rng.choices(string.printable + "日本語\u2028", k=rng.randrange(0, 60)))
     value = rng.choice([None, True, -1, 2**70, 1e308, junk, [junk], {"do": junk}, {}])
     move = {"do": rng.choice(["go", "stop", "drop", junk]), "orange": value, "red": rng.randrange(-3, 20)}

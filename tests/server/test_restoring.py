@@ -1,4 +1,4 @@
-"""A hall of several processes goes on with a backup: once, and no process writes what it knew before."""
+"""A hall of several processes goes on with a backup: once, and no process writes old knowledge."""
 
 import asyncio
 import time
@@ -31,7 +31,7 @@ Halls = Callable[[int], list[RunningHall]]
 
 @pytest.fixture
 def halls(nats_server: Nats, tmp_path: Path) -> Iterator[Halls]:
-    """Open a hall of that many processes on one database. Each has a log of its own."""
+    """Yield a function that opens that many processes on one database. Each has a log of its own."""
     running: list[RunningHall] = []
 
     def start(count: int) -> list[RunningHall]:
@@ -49,18 +49,18 @@ def halls(nats_server: Nats, tmp_path: Path) -> Iterator[Halls]:
 
 
 async def backed_up(keeper: Person) -> str:
-    """The name of a new backup."""
+    """Make a backup; return its name."""
     _, page = await keeper.http("POST", "/api/desk/backups")
     return str(page["backups"][0]["name"])
 
 
 def restored(halls: list[RunningHall]) -> int:
-    """How often the logs of these processes say that they have exchanged the database."""
+    """Return how many database exchanges the logs of these processes report."""
     return sum(hall.log.read_text().count("restored ") for hall in halls)
 
 
 async def logged(hall: RunningHall, text: str, seconds: float, times: int) -> None:
-    """Wait until the log of a process has a text so many times."""
+    """Wait until the log of a process has a text `times` times."""
     async with asyncio.timeout(seconds):
         while hall.log.read_text().count(text) < times:  # noqa: ASYNC110 - another process writes it
             await asyncio.sleep(0.05)
@@ -75,7 +75,7 @@ async def opened_again(hall: RunningHall, seconds: float = 30.0) -> None:
 
 
 async def status(person: Person, table: str) -> Any:
-    """The status of a table, or of the answer."""
+    """Return the status of a table, or that of the answer if it is not 200."""
     code, said = await person.http("GET", f"/api/tables/{table}")
     return said["meta"]["status"] if code == 200 else code
 
@@ -105,7 +105,7 @@ async def test_three_processes_go_on_with_a_backup(halls: Halls) -> None:
     await back(ben)
     await ben.watch(table)
     assert (await ben.line(table, "/concede"))["type"] == "ack"
-    # A second order counts anew, though the first came after that backup.
+    # A second order for the same backup is carried out, although the first came after that backup.
     assert (await keeper.http("POST", "/api/desk/restore", {"name": backup}))[0] == 200
     assert (await ben.wait("bye", 20))["why"] == "restored"
     await back(ben)
@@ -120,7 +120,7 @@ async def test_a_process_that_stands_still_is_not_waited_for_and_comes_late(hall
     backup = await backed_up(keeper)
     assert (await ann.line(table, "/start"))["type"] == "ack"
     assert there.process is not None
-    # While it closes: nobody looks at its beats any more.
+    # While it closes, nobody looks at its beats.
     assert (await keeper.http("POST", "/api/desk/restore", {"name": backup}))[0] == 200
     stand_still(there.process.pid)
     try:
@@ -133,7 +133,7 @@ async def test_a_process_that_stands_still_is_not_waited_for_and_comes_late(hall
         assert (await person.line(table, "/join"))["type"] == "ack"
     finally:
         go_on(there.process.pid)
-    # It closes for the order, finds it settled, and opens again with what is true now.
+    # It closes for the order, finds it settled, and opens again with the restored data.
     await opened_again(there)
     assert restored([here, there]) == 1
     late = await Person(there, "l").arrive()
@@ -147,7 +147,7 @@ async def test_a_process_that_starts_meanwhile_waits(halls: Halls) -> None:
     table, (ann, _) = await sit_down(here)
     backup = await backed_up(keeper)
     assert (await ann.line(table, "/start"))["type"] == "ack"
-    # An order that nobody has followed: all processes were killed.
+    # An order that nobody has carried out: all processes were killed.
     here.kill()
     await asyncio.sleep(0.1)
     (there,) = await asyncio.to_thread(halls, 1)

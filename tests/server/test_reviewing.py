@@ -1,4 +1,4 @@
-"""Reviews in the making: once for all who read, a batch at a time, and no longer than somebody reads."""
+"""Reviews in the making: once for all readers, a batch at a time, and only while somebody reads."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ ANN = PlayerId("ann")
 
 
 class Patiently:
-    """The workers, in threads of this process: what they were asked, and how many at once."""
+    """The workers, in threads of this process: their questions, and the most at once."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -64,7 +64,7 @@ def workers(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Patiently:
 
 
 async def over(hall: Hall, submissions: int = 20) -> TableId:
-    """A finished game of Niagara that somebody has played alone for three."""
+    """Let Ann play Niagara alone for three; return the table of the finished game."""
     table = await hall.tables.new(ANN, NewTable(game="niagara", practice=3))
     assert not isinstance(table, Refusal)
     for command in (Join(), Start()):
@@ -82,7 +82,7 @@ async def over(hall: Hall, submissions: int = 20) -> TableId:
 
 
 def as_json(move: Any) -> Any:
-    """A move as it travels."""
+    """Return a move as it travels."""
     return msgspec.to_builtins(move)
 
 
@@ -128,7 +128,7 @@ async def test_nobody_reads_nothing_is_made(hall: Hall, workers: Patiently) -> N
 
 
 async def test_a_batch_that_nobody_waits_for_still_counts(hall: Hall, workers: Patiently) -> None:
-    """A worker cannot be stopped: until it is done, nothing else that can wait is given to another one."""
+    """A worker cannot be stopped: until it is done, no other one gets a question that can wait."""
     one, other = await over(hall, 4), await over(hall, 4)
     workers.go.clear()
     reading = asyncio.create_task(read(hall, one))

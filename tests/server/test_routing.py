@@ -1,4 +1,4 @@
-"""A hall of several processes, from outside: the cookie that leads to a table's owner, and what the desk shows."""
+"""A hall of several processes, from outside: the cookie that leads to a table's owner, and the desk's list."""
 
 import asyncio
 import re
@@ -23,7 +23,7 @@ from tests.services import Nats
 
 @pytest.fixture
 def halls(nats_server: Nats, tmp_path: Path) -> Iterator[list[RunningHall]]:
-    """The processes 'one' and 'two' of a hall."""
+    """Start the processes 'one' and 'two' of a hall."""
     running = [RunningHall(tmp_path, bus=nats_server.url, name=name) for name in ("one", "two")]
     try:
         yield [hall.start() for hall in running]
@@ -33,7 +33,7 @@ def halls(nats_server: Nats, tmp_path: Path) -> Iterator[list[RunningHall]]:
 
 
 def hint(headers: list[str]) -> "Morsel[str] | None":
-    """The cookie among the headers of an answer."""
+    """Return the routing cookie among the headers of an answer; None without one."""
     found: SimpleCookie = SimpleCookie()
     for header in headers:
         found.load(header)
@@ -41,7 +41,7 @@ def hint(headers: list[str]) -> "Morsel[str] | None":
 
 
 async def page(hall: AnyHall, path: str) -> "Morsel[str] | None":
-    """The cookie that comes with a page."""
+    """Return the routing cookie that comes with a page; None without one."""
 
     def ask() -> list[str]:
         try:
@@ -72,7 +72,7 @@ async def test_the_page_of_a_table_names_its_owner(halls: list[RunningHall]) -> 
         await Person(two, "b").arrive()
     for path in ("/", "/t/nosuch", "/t/", "/t/%00", "/t/%ff", "/people/ann"):
         assert await page(two, path) is None, path
-    # After its owner is gone, whoever comes first is the next.
+    # After the owner is gone, the process of the next player becomes the owner.
     await ann.leave()
     await asyncio.to_thread(one.stop)
     ben = await Person(two, "b").arrive()

@@ -1,4 +1,4 @@
-"""Limits hold over all processes of a hall: what one counts, the others count, too."""
+"""Limits hold over all processes of a hall: they share their counts."""
 
 import asyncio
 import time
@@ -30,23 +30,23 @@ SETTINGS = Settings(sockets=2, address_sockets=3, guests=3, tables=2, address_ta
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is gathered for long."""
+    """Gather nothing for long."""
     monkeypatch.setattr(sharing, "GATHER", 0.0)
 
 
 class Logs:
-    """Tables that are going on."""
+    """Tables in play."""
 
     def __init__(self) -> None:
         self.over: set[TableId] = set()
 
     async def going_on(self, tables: list[TableId]) -> set[TableId]:
-        """Return those that are not over."""
+        """Return the tables that are not over."""
         return set(tables) - self.over
 
 
 class Wire:
-    """The bus of one process: what it tells, the others hear, unless the wire is cut."""
+    """The bus of one process: the others hear its messages, unless the wire is cut."""
 
     up = True
 
@@ -66,7 +66,7 @@ class Process:
     """The limits of one process."""
 
     now = float(int(time.monotonic()))
-    """The clock that `Caps` asks, too. Whole seconds, so that sums and differences of seconds are exact."""
+    """Time in seconds by the clock that `Caps` asks, too. Whole seconds, so that sums and differences are exact."""
 
     def __init__(self, name: str) -> None:
         self.name, self.wire, self.logs, self.known = name, Wire(), Logs(), set[str]()
@@ -95,7 +95,7 @@ class Process:
             other.known.add(self.name)
 
     def may_open(self, stack: ExitStack, player: str = "ann", address: str = HOME) -> bool:
-        """Open a socket."""
+        """Open a socket; return False when it is refused."""
         try:
             stack.enter_context(self.caps.socket(self.budget.person(PlayerId(player)), self.budget.network(address)))
         except Refused:
@@ -103,7 +103,7 @@ class Process:
         return True
 
     def say(self, text: str, table: str = "t", now: float | None = None) -> str | None:
-        """Say something as Ann; return the code of a refusal."""
+        """Say something as Ann; return the code of a refusal, else None."""
         try:
             self.flood.take(ANN, table, text, now or Process.now)
         except Refused as refused:
@@ -119,7 +119,7 @@ async def told() -> None:
 
 @pytest.fixture
 def two() -> tuple[Process, Process]:
-    """Two processes of one hall."""
+    """Return two connected processes of one hall."""
     one, other = Process("one"), Process("other")
     one.join(other)
     return one, other

@@ -1,4 +1,4 @@
-"""Guessing: how often somebody may try, and what the answers do not tell."""
+"""Guessing: the limits on tries, and the silence of the answers."""
 
 import asyncio
 import json
@@ -38,7 +38,7 @@ PASSWORD = "correct horse battery"
 
 
 async def with_ann(folder: Path, hasher: PasswordHasher) -> AsyncIterator[AccountService]:
-    """The account service of a hall without a server, where Ann has an account."""
+    """Yield the account service of a hall without a server, where Ann has an account."""
     hall = Hall(Settings(store=f"sqlite:///{folder}/hiroma.db", key=f"{folder}/key", signins=30))
     await hall.open()
     opened = hall.accounts
@@ -50,24 +50,24 @@ async def with_ann(folder: Path, hasher: PasswordHasher) -> AsyncIterator[Accoun
 
 @pytest.fixture
 async def account_service(tmp_path: Path) -> AsyncIterator[AccountService]:
-    """The service with hashes that cost next to nothing."""
+    """Yield the service with hashes that cost next to nothing."""
     async for opened in with_ann(tmp_path, QUICK):
         yield opened
 
 
 @pytest.fixture
 async def dear_service(tmp_path: Path) -> AsyncIterator[AccountService]:
-    """The service with hashes as dear as those of a real hall."""
+    """Yield the service with hashes as dear as those of a real hall."""
     async for opened in with_ann(tmp_path, Passwords().hasher):
         yield opened
 
 
 ANNS = Device("her laptop", (PlayerId("0123456789abcdef"),))
-"""Where Ann has signed in before."""
+"""A device where Ann has signed in before."""
 
 
 async def code_of(account_service: AccountService, name: str, password: str, address: str, device: Device = NEW) -> str:
-    """How an attempt is answered."""
+    """Return 'in' after a sign-in, or the code of its refusal."""
     try:
         await account_service.sign_in(name, password, address, device)
     except Refused as refused:
@@ -106,7 +106,7 @@ async def test_a_name_is_slowed_down_for_the_network_that_tries(
     for name in ("Ann", "Nobody"):
         for _ in range(FREE):
             assert await code_of(account_service, name, "wrong password", "192.0.2.7") == "wrong-sign-in"
-        # The same for a name that nobody has; however it is written.
+        # The same for a name that nobody has, in any spelling.
         assert await code_of(account_service, name.upper(), PASSWORD, "192.0.2.7") == "wait"
 
 
@@ -129,7 +129,7 @@ async def test_a_device_that_is_known_has_its_own_count(account_service: Account
         assert await code_of(account_service, "Ann", "wrong password", "192.0.2.1", ANNS) == "wrong-sign-in"
     assert await code_of(account_service, "Ann", PASSWORD, "192.0.2.1", ANNS) == "wait"
     assert await code_of(account_service, "Ann", PASSWORD, "192.0.2.1") == "in"
-    # To others it is a device like any.
+    # For other accounts it is an ordinary device.
     await account_service.register(Visitor(FEDCBA9876543210), "Ben", PASSWORD, "192.0.2.1")
     for n in range(30):
         await code_of(account_service, f"name{n}", "wrong password", "203.0.113.1")
@@ -284,7 +284,7 @@ def test_the_addresses_of_a_household() -> None:
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
-    """A hall where an address has three tries."""
+    """Start a hall where an address has three tries."""
     running = InsideHall(tmp_path_factory.mktemp("strict"), signins=3).start()
     yield running
     running.stop()
@@ -303,7 +303,7 @@ async def test_too_many_tries_are_answered_as_such(strict: AnyHall) -> None:
     status, headers, refused = fetch(strict, "/api/account", body, **{"Content-Type": "application/json"})
     assert (status, json.loads(refused)["code"]) == (429, "wait")
     assert 800 < int(headers["retry-after"]) <= 900
-    # Whoever has signed in here before comes in, though all of this network has no try left.
+    # A person who has signed in here before comes in, though this network has no try left.
     await owner.http("POST", "/api/account/sign-out", {})
     assert (await owner.http("POST", "/api/account/sign-in", {"name": "Host", "password": PASSWORD}))[0] == 200
     owner.cookie = "; ".join(cookie for cookie in owner.cookie.split("; ") if not cookie.startswith(KNOWN))
@@ -323,7 +323,7 @@ async def test_nobody_forgets_or_shows_the_passkey_of_another(hall: AnyHall) -> 
         assert (await stranger.http("DELETE", "/api/account/passkeys/AAAA"))[1]["code"] == code
         status, _ = await stranger.http("POST", "/api/account/passkeys/new", {"label": "x", "password": PASSWORD})
         assert status == (200 if stranger is ben else 403)
-    # Another browser's step is not one's own.
+    # A step begun in another browser is worth nothing.
     _, options = await ann.http("POST", "/api/account/passkeys/new", {"label": "x", "password": PASSWORD})
     assert options["options"]["user"]["name"] == "Ann"
     made = {"credential": {"id": "BBBB"}}

@@ -1,4 +1,4 @@
-"""Where the rules give silence a meaning, nobody is waited for: who does not answer a window has passed."""
+"""Where the rules give silence a meaning, the hall does not wait: a player who does not answer a window has passed."""
 
 import random
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How long somebody may be silent before that means a move."""
+"""Seconds of silence that mean a move."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -14,7 +14,7 @@ SILENCE = 45.0
 
 
 def table(pace: Pace | None, **more: Any) -> Any:
-    """A table where seats 0 (a bot's), 1 and 2 (people's) are asked whether to interrupt, and 3 must decide."""
+    """Return a table that asks seats 0 (a bot), 1 and 2 (people) to interrupt, and where 3 must decide."""
     clock = None
     if pace is not None:
         clock = Clock(pace, 4, SAID)

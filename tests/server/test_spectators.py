@@ -1,4 +1,4 @@
-"""Spectators: who watches, how late, what they are told and what players hear of them; and stepping back live."""
+"""Spectators: rights, delay, their frames, and their chat for players; and stepping back live."""
 
 import secrets
 from typing import Any
@@ -7,12 +7,12 @@ from tests.server.running import AnyHall, Person, sit_down
 
 
 def ack(answer: dict[str, Any]) -> None:
-    """The table took it."""
+    """Check that the table took the command."""
     assert answer["type"] == "ack", answer
 
 
 async def stands(person: Person, table: str) -> dict[str, Any]:
-    """The table as a person sees it."""
+    """Return the table as a person sees it."""
     status, seen = await person.http("GET", f"/api/tables/{table}")
     assert status == 200, seen
     found: dict[str, Any] = seen
@@ -20,7 +20,7 @@ async def stands(person: Person, table: str) -> dict[str, Any]:
 
 
 async def move(table: str, people: list[Person]) -> None:
-    """Whoever is on turn at Can't Stop moves."""
+    """Move for the player on turn at Can't Stop."""
     game = (await stands(people[0], table))["game"]
     seat = game["actors"][0]
     ack(await people[seat].ask(table, "submit", {"seat": seat, "moves": game["moves"][str(seat)][:1]}))

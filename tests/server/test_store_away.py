@@ -1,4 +1,4 @@
-"""When the disk is full everybody is told so in one shape, nobody loses their line, and all goes on by itself."""
+"""Full disk: everybody gets the same kind of answer, no connection closes, and all goes on without help."""
 
 import asyncio
 import resource
@@ -25,18 +25,18 @@ class Disk:
         self.before = resource.prlimit(self.pid, resource.RLIMIT_FSIZE)
 
     def fill(self) -> None:
-        """From now on nothing more can be kept."""
+        """Fill the disk: from now on the store keeps nothing more."""
         size = (self.hall.folder / "hiroma.db-wal").stat().st_size
         resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (size, self.before[1]))
 
     def clear(self) -> None:
-        """There is room again."""
+        """Make room again."""
         resource.prlimit(self.pid, resource.RLIMIT_FSIZE, self.before)
 
 
 @pytest.fixture
 async def table(killable_hall: RunningHall) -> AsyncIterator[tuple[str, list[Person]]]:
-    """A table of two, whose log is good in the end."""
+    """Open a table of two, whose log verifies at the end."""
     table, people = await sit_down(killable_hall)
     yield table, people
     ann, ben = people
@@ -73,7 +73,7 @@ async def test_a_full_disk_is_told_in_words_and_waited_for(
     _, seen = await ann.http("GET", f"/api/tables/{where}")
     assert not seen["meta"]["options"]["unique"], "what is not kept is not shown"
     disk.clear()
-    # The same lines, the same commands.
+    # The same connections, the same commands.
     assert (await ann.ask(where, "option", {"name": "unique", "value": True}, id="resent"))["type"] == "ack"
     until = time.monotonic() + 20
     while (await ann.http("GET", "/api/health"))[0] != 200:

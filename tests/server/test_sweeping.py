@@ -1,4 +1,4 @@
-"""What nobody ever played at, and where nobody is, is closed after a while and then forgotten."""
+"""Tables without games and without people: the hall closes them after a while and then forgets them."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -35,7 +35,7 @@ async def opened(hall: Hall, player: str, *commands: ANY) -> TableId:
 
 
 async def there(hall: Hall, *tables: TableId) -> list[str]:
-    """How these tables stand; 'gone' when there is no row of them any more."""
+    """Return the status of these tables; 'gone' without a row."""
     found = []
     for table in tables:
         seen = await hall.tables.look(table)

@@ -1,4 +1,4 @@
-"""A table with a password: newcomers give it before they sit down; wrong ones are counted."""
+"""A table with a password: newcomers give it before they sit down, and the hall counts wrong ones."""
 
 import asyncio
 import threading
@@ -12,7 +12,7 @@ from tests.server.running import AnyHall, Person, sit_down
 
 
 def ack(answer: dict[str, Any]) -> dict[str, Any]:
-    """The table took it."""
+    """Check that the table took the command."""
     assert answer["type"] == "ack", answer
     return answer
 
@@ -27,7 +27,7 @@ async def test_newcomers_give_the_password(hall: AnyHall) -> None:
     assert (await ben.line(table, "/join"))["code"] == "table-password"
     assert ack(await ben.line(table, "/合言葉 ｏｐｅｎ　sesame"))["reply"]["args"] == {"done": "right"}
     ack(await ben.line(table, "/join"))
-    # Who sits stays, also under a new password; who gave the old one gives the new one.
+    # Seated players stay under a new password; a newcomer who gave the old one gives the new one.
     cho = await Person(hall, "c").arrive()
     await cho.watch(table)
     ack(await cho.line(table, "/password open sesame"))

@@ -22,7 +22,7 @@ NONE = TableId("none")
 
 @pytest.fixture
 async def halls(tmp_path: Path) -> AsyncIterator[list[Hall]]:
-    """Two halls on one store, which do not hear of each other but by it."""
+    """Open two halls that share only the store."""
     halls = [Hall(Settings(store=f"sqlite:///{tmp_path}/hall.db", key=f"{tmp_path}/key")) for _ in range(2)]
     for hall in halls:
         await hall.open()
@@ -43,7 +43,7 @@ async def opened(hall: Hall) -> TableId:
 
 
 async def fold_away(hall: Hall) -> None:
-    """Nobody has used any table for long."""
+    """Close all rooms, as after a long time without use."""
     await hall.rooms.fold_away(time.monotonic() + 1.0)
     assert not hall.rooms.open
 

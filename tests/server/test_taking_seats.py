@@ -17,7 +17,7 @@ SEVERAL = [game for game in RULESETS if newest(game).info.seats[1] > 1]
 
 @pytest.fixture
 def hall(tmp_path: Path) -> Iterator[InsideHall]:
-    """A hall whose bots take their time, so that a game stands where it stands."""
+    """Start a hall with slow bots, so that a game keeps its position."""
     running = InsideHall(tmp_path, bot_pause=600.0).start()
     yield running
     running.stop()
@@ -31,20 +31,20 @@ async def begin(person: Person, game: str = "cant-stop", **more: Any) -> str:
 
 
 async def stands(person: Person, table: str) -> dict[str, Any]:
-    """The table as a person sees it."""
+    """Return the table as a person sees it."""
     _, seen = await person.http("GET", f"/api/tables/{table}")
     found: dict[str, Any] = seen
     return found
 
 
 async def meta(person: Person, table: str) -> dict[str, Any]:
-    """How a table stands."""
+    """Return the `meta` of a table."""
     found: dict[str, Any] = (await stands(person, table))["meta"]
     return found
 
 
 async def card(person: Person, table: str) -> dict[str, Any]:
-    """How the lobby shows a table."""
+    """Return the card of a table in the lobby."""
     _, cards = await person.http("GET", "/api/tables?free=true")
     found: dict[str, Any] = next(one for one in cards if one["id"] == table)
     return found
@@ -60,7 +60,7 @@ async def test_a_game_against_gentle_bots_begins_at_once(hall: AnyHall, game: st
 
 
 async def test_bots_are_quick_until_a_person_has_moved(hall: AnyHall, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who comes for the first time decides soon; later bots take all their time."""
+    """A newcomer soon gets to decide; later bots take all their time."""
     monkeypatch.setattr(autopilot, "EAGER", 0.0)
     ann = await Person(hall, "a").arrive()
     # At Niagara all choose a card at the same time.

@@ -1,4 +1,4 @@
-"""The hall's time runs evenly whatever is done to the clocks it is made of, and what it missed is an outage."""
+"""The hall's time runs evenly under all changes of its clocks, and the time it missed is an outage."""
 
 import pytest
 
@@ -17,7 +17,7 @@ class World:
         self.time.begin(self.store, None)
 
     def pass_by(self, seconds: float, step: float = 0.5) -> None:
-        """Time passes while the hall runs."""
+        """Let time pass while the hall runs."""
         for _ in range(round(seconds / step)):
             self.steady += step
             self.store += step
@@ -93,7 +93,7 @@ def test_a_machine_that_slept_without_its_steady_clock_was_away_for_so_long() ->
 
 def test_a_process_starts_where_the_hall_was() -> None:
     world = World()
-    # The clock was set back while nobody was there: running clocks must not stand still for hours.
+    # The clock was set back during the outage: running clocks must not stand still for hours.
     world.time.begin(world.store, world.store + 2 * HOUR)
     assert world.time.now() == world.store + 2 * HOUR
     world.time.begin(world.store, world.store - 2 * HOUR)

@@ -1,4 +1,4 @@
-"""Tournaments: announced, entered, led to the end; whoever does not come, and whatever dies meanwhile."""
+"""Tournaments: announced, entered, led to the end, in spite of absent players and killed processes."""
 
 import asyncio
 import random
@@ -30,7 +30,7 @@ BOTH = ["sqlite", pytest.param("postgres", marks=pytest.mark.services)]
 PEOPLE = [PlayerId(f"p{number:02}") for number in range(40)]
 GUEST = PlayerId("guest")
 ENTERING = 3.0
-"""Seconds in which all enter before it begins by the clock of the hall."""
+"""Seconds for all to enter before it begins by the clock of the hall."""
 
 
 @pytest.fixture(params=BOTH)
@@ -42,7 +42,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 class Evening:
-    """A hall in this process whose director looks when it is told to, at a time that the test sets."""
+    """A hall in this process whose director looks on the test's command, at a time that the test sets."""
 
     def __init__(self, url: str, folder: Path) -> None:
         self._settings: dict[str, Any] = {"store": url, "key": str(folder / "key"), **WIDE}
@@ -50,7 +50,7 @@ class Evening:
         self.hall: Hall
 
     async def open(self) -> None:
-        """Open it; also again, after `die`."""
+        """Open the hall; also again, after `die`."""
         self.hall = Hall(Settings(**self._settings))
         director, clock = self.hall.director, self.hall.clock
 
@@ -69,7 +69,7 @@ class Evening:
         director.think = work
 
     async def die(self) -> None:
-        """End without finishing anything, as far as that can be had in a process that lives on."""
+        """End with work unfinished, as far as a process that lives on can."""
         await self.hall.jobs.rest()
         await self.hall.bus.close()
         await self.hall.store.close()
@@ -87,33 +87,33 @@ class Evening:
         return await service.announce(self.hall.store, PEOPLE[0], asked, self.hall.director.now())
 
     async def enter(self, tournament: TournamentId, *players: PlayerId) -> None:
-        """Let these enter."""
+        """Let these players enter."""
         for player in players:
             await service.enter(self.hall.store, player, tournament, self.hall.director.now())
 
     async def page(self, tournament: TournamentId, player: PlayerId = PEOPLE[0]) -> TournamentPage:
-        """Return the page as somebody sees it."""
+        """Return the page as a player sees it."""
         return await pages.page(self.hall.store, self.hall.names, player, tournament)
 
     async def order(self, command: ANY, table: TableId, player: PlayerId | None) -> None:
-        """Give a command, which is carried out."""
+        """Give a command that must succeed."""
         answer = await self.hall.tables.order(command, table, player)
         assert not isinstance(answer, Refusal), answer
 
     async def play(self, table: TableId, *players: PlayerId) -> None:
-        """These sit down, and all but the first give up, the last first."""
+        """Seat these players and let all but the first give up, the last first."""
         for player in players:
             await self.order(Join(), table, player)
         for player in reversed(players[1:]):
             await self.order(Concede(), table, player)
 
     async def recorded(self) -> None:
-        """Wait until the results of all games that are over are recorded, and look."""
+        """Wait until the results of all finished games are recorded, and let the director look."""
         await self.hall.recorder.catch_up()
         await self.hall.director.look()
 
     async def late(self, seconds: float = 301.0) -> None:
-        """Let time pass, and look."""
+        """Let time pass, and let the director look."""
         self.ahead += seconds
         await self.hall.director.look()
 
@@ -128,7 +128,7 @@ async def evening(url: str, tmp_path: Path) -> AsyncIterator[Evening]:
 
 
 def waiting(page: TournamentPage) -> list[tuple[TableId, list[PlayerId]]]:
-    """The games of the newest round that have no result."""
+    """Return the games of the newest round that have no result."""
     return [(game.table, game.players) for game in page.rounds[0].games if game.points is None and game.table]
 
 
@@ -198,7 +198,7 @@ async def test_an_evening_of_forty_with_no_shows_and_a_kill(evening: Evening, ro
 
 
 class Meanwhile:
-    """Lets something happen while a function is called for the first time, before it returns."""
+    """Lets something happen during the first call of a function, before it returns."""
 
     def __init__(self, inner: Any, act: Any) -> None:
         self._inner, self._act = inner, act
@@ -598,7 +598,7 @@ async def test_a_series_of_the_hall_is_its_first_organisers(evening: Evening) ->
     await evening.announce(series="Winter")
     await service.announce(store, PEOPLE[1], asked(series=""), now)
     await service.announce(store, PEOPLE[1], asked(series="Summer"), now)
-    # Called off, a tournament makes nobody the owner of a name.
+    # A cancelled tournament does not make its organiser the owner of a series.
     spring = await service.announce(store, PEOPLE[1], asked(series="Spring"), now)
     await service.call_off(store, PEOPLE[1], spring)
     await service.announce(store, PEOPLE[2], asked(series="Spring"), now)

@@ -1,4 +1,4 @@
-"""A simulated day of a small town: restarts, a kill, a restore, tournaments; and that its laws can be broken."""
+"""A simulated day of a small town: restarts, a kill, a restore, tournaments; and proofs that its laws can break."""
 
 import pytest
 from structlog import DropEvent
@@ -20,7 +20,7 @@ T, P, Q = TableId("t"), PlayerId("p"), PlayerId("q")
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(400)  # half a minute of CPU, which a busy machine does not give at once
+@pytest.mark.timeout(400)  # half a minute of CPU, for which a busy machine takes longer
 def test_a_day_of_a_small_town_keeps_every_law() -> None:
     found = town.measure(hours=1.0, people=24, plain=True)
     assert found["failed"] == {}
@@ -53,7 +53,7 @@ def test_what_is_left_in_memory_is_told() -> None:
 
 
 def rows() -> list[Row]:
-    """The log of a table where P sits."""
+    """Return the log of a table where P sits."""
     table = Table(ruleset, bytes)
     found: list[Row] = []
     version = newest("cant-stop").info.version
@@ -66,7 +66,7 @@ def rows() -> list[Row]:
 
 
 def judged(*acks: Ack, log: list[Row] | None = None) -> dict[str, list[str]]:
-    """The laws that are broken when these were acknowledged."""
+    """Return the broken laws for these acknowledgements."""
     judge = Judge({T: list(acks)})
     judge.table(T, rows() if log is None else log)
     return judge.broken

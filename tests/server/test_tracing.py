@@ -1,4 +1,4 @@
-"""Traces: what a hall tells an OTLP collector, and what it never tells."""
+"""Traces: the spans that a hall sends to an OTLP collector, and the data that it never sends."""
 
 import asyncio
 import gzip
@@ -57,7 +57,7 @@ class Handler(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def collector() -> Iterator[Collector]:
-    """A collector on this machine."""
+    """Start a collector on this machine."""
     listening = Collector()
     yield listening
     listening.shutdown()

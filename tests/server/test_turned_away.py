@@ -1,4 +1,4 @@
-"""A browser that opens a page is answered by a page, in its language, even when it may not see the hall now."""
+"""A browser that opens a page gets a page, in its language, even when it may not see the hall now."""
 
 from pathlib import Path
 

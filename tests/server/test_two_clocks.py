@@ -1,4 +1,4 @@
-"""Two processes: nobody loses because one of them stands still, or because the clocks of their machines differ."""
+"""Two processes: nobody loses time because one of them stands still, or because their machines' clocks differ."""
 
 import asyncio
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ pytestmark = [pytest.mark.services, pytest.mark.slow]
 
 @pytest.fixture
 def halls(postgres: Postgres, nats_server: Nats, tmp_path: Path) -> Iterator[list[RunningHall]]:
-    """Two halls on one database; the clock of the second one's machine is two hours ahead."""
+    """Start two halls on one database; the clock of the second machine is two hours ahead."""
     wall = Wall(tmp_path / "clock")
     wall.set(2 * HOUR)
     store = postgres.empty_database()
@@ -31,7 +31,7 @@ def halls(postgres: Postgres, nats_server: Nats, tmp_path: Path) -> Iterator[lis
 
 
 async def game(halls: list[RunningHall]) -> tuple[str, list[Person]]:
-    """A game of two, one at each hall, with 25 seconds for each turn."""
+    """Start a game of two, one at each hall, with 25 seconds a turn."""
     table, (ann, ben) = await sit_apart(halls)
     for person, line in ((ann, "/clock 0+25"), (ann, "/timeout concede"), (ben, "/ready"), (ann, "/start")):
         assert (await person.line(table, line))["type"] == "ack", line

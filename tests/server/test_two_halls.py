@@ -1,4 +1,4 @@
-"""Two server processes on one database: people play across them, and a database that goes away is waited for."""
+"""Two server processes on one database: people play across them, and the hall waits for a database that is away."""
 
 import asyncio
 import os
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.services
 
 @pytest.fixture(params=["postgres and nats", "sqlite and nats"])
 def halls(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[RunningHall]]:
-    """Two halls that know of each other."""
+    """Start two halls that know of each other."""
     nats: Nats = request.getfixturevalue("nats_server")
     store = f"sqlite:///{tmp_path}/hiroma.db"
     if request.param == "postgres and nats":
@@ -41,7 +41,7 @@ def halls(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Runni
 
 
 async def log_of(hall: AnyHall, table: str) -> list[bytes]:
-    """The entries of a table, without a gap and true to the rules."""
+    """Return the entries of a table, without a gap and true to the rules."""
     store = await Store.connect(hall.settings.store)
     rows = await store.tables.entries(TableId(table))
     await store.close()
@@ -52,7 +52,7 @@ async def log_of(hall: AnyHall, table: str) -> list[bytes]:
 
 
 async def sit_apart(halls: list[RunningHall]) -> tuple[str, list[Person]]:
-    """A table where each person sits in a hall of their own."""
+    """Open a table where each person is connected to a hall of their own."""
     people = [await Person(hall, name).arrive() for hall, name in zip(halls, "ab", strict=True)]
     _, made = await people[0].http("POST", "/api/tables", {"game": "cant-stop"})
     for person in people:
@@ -64,7 +64,7 @@ async def sit_apart(halls: list[RunningHall]) -> tuple[str, list[Person]]:
 async def test_a_game_across_two_halls(halls: list[RunningHall]) -> None:
     table, (ann, bob) = await sit_apart(halls)
     rev = await start(table, bob)
-    # What the other hall appended arrives by itself.
+    # The entries of the other hall arrive without a request.
     while (await ann.wait("events"))["rev"] < rev:
         pass
     last = await play_out(table, [ann, bob], rev)
@@ -93,7 +93,7 @@ async def test_a_table_shows_who_is_connected_to_the_other_process(halls: list[R
     table, (ann, ben) = await sit_apart(halls)
     both = sorted(person.me["id"] for person in (ann, ben))
     for person in (ann, ben):
-        # The word of the other process may be on its way still.
+        # The message of the other process may still be on its way.
         until = time.monotonic() + 3
         while (await person.watch(table))["presence"]["online"] != both:
             assert time.monotonic() < until
@@ -114,7 +114,7 @@ async def test_nobody_is_wronged_who_is_at_the_other_process(halls: list[Running
     await asyncio.sleep(0.3)
     await ann.leave()
     await asyncio.sleep(0.3)
-    # What was refused is not asked again at once.
+    # A refused request cannot be made again at once.
     await nothing_is_done_without(ann, ben, table, {"undo": "abort", "abort": "undo"}[ask])
 
 
@@ -141,7 +141,7 @@ async def test_both_give_a_command_at_once(halls: list[RunningHall]) -> None:
 
 
 async def back_again(person: Person, table: str) -> dict[str, Any]:
-    """Ask until the hall answers, on the same line; the table's state."""
+    """Ask on the same connection until the hall answers; return the table's state."""
     until = time.monotonic() + 20
     while True:
         await person.send({"type": "watch", "table": table})
@@ -163,7 +163,7 @@ async def test_the_table_goes_on_when_the_database_is_back(own_postgres: Postgre
     ben = await Person(hall, "b").arrive()
     await ben.leave()
     own_postgres.stop()
-    # What cannot be kept is not shown and not acknowledged; the socket stays open and says why.
+    # The hall neither shows nor acknowledges what it cannot keep; the socket stays open and says why.
     refused = await ann.line(table, "/unique")
     assert (refused["type"], refused["code"], refused["what"]) == ("refused", "store-away", {"seconds": 2})
     await ann.send({"type": "watch", "table": "lobby"})

@@ -1,4 +1,4 @@
-"""The signs of life of one process."""
+"""Signs of life of one process."""
 
 import asyncio
 from types import SimpleNamespace
@@ -11,7 +11,7 @@ from hiroma.store.uptime import Sign, UptimeRepository
 
 
 class SlowSigns:
-    """A store that keeps a sign of life when `done` is set, and writes down in which order things came."""
+    """A store that keeps a sign of life once `done` is set, and notes the order of the calls."""
 
     def __init__(self) -> None:
         self.kept: list[str] = []
@@ -30,7 +30,7 @@ class SlowSigns:
 
 
 async def test_no_sign_of_life_comes_after_the_last_word() -> None:
-    """It would end the outage that begins when the process leaves, and the time would count for the players."""
+    """A late sign would end the outage that begins when the process leaves, and the players would lose that time."""
 
     async def nothing() -> None: ...
 

@@ -1,4 +1,4 @@
-"""Vacations are passed on to a table, also while they change."""
+"""The hall passes vacations on to a table, also while they change."""
 
 from collections.abc import Collection
 from types import SimpleNamespace
@@ -20,7 +20,7 @@ TABLE: Any = SimpleNamespace(
 
 
 class Changing:
-    """The rows of vacations and the table: after each entry the player's next vacation holds, 0 for none."""
+    """The rows of vacations, and the table. Each entry leads to the next end of Ann's vacation in `holds`; 0: none."""
 
     def __init__(self, *holds: float, refuses: bool = False) -> None:
         self.holds, self.refuses = list(holds), refuses
@@ -45,7 +45,7 @@ async def test_a_table_hears_once_who_is_away() -> None:
 
 
 async def test_a_table_hears_of_a_player_who_came_back_while_it_heard_that_they_went() -> None:
-    """Another process has written that they are back before this one wrote that they are away."""
+    """Another process writes that they are back before this one writes that they are away."""
     one = Changing(500.0, 0.0)
     await one.vacations.follow(TABLE)
     assert one.told == [(0, 500.0), (0, 100.0)]

@@ -1,4 +1,4 @@
-"""A hall is updated while a game is on: the table goes on by its own rules, new tables by the new ones."""
+"""A hall is updated during a game: the table goes on by its own rules, new tables by the new ones."""
 
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ THREE = [{"do": "take"}] * 3
 
 
 def has(*versions: int) -> str:
-    """The program of a hall that has these versions of the pile."""
+    """Return the program of a hall that has these versions of the pile."""
     kept = {version: WHERE[version] for version in versions}
     return f"from hiroma.games import RULESETS; RULESETS['pile'] = {kept!r}; {RUN}"
 
@@ -31,7 +31,7 @@ def updated(hall: RunningHall, *versions: int) -> None:
 
 
 async def submit(person: Person, table: str, seat: int, moves: list[Any]) -> dict[str, Any]:
-    """What the table answers to a turn."""
+    """Submit a turn; return the table's answer."""
     return await person.ask(table, "submit", {"seat": seat, "moves": moves})
 
 

@@ -1,4 +1,4 @@
-"""Who watches is told what is new; bots do not play for themselves; names at hand are bounded."""
+"""Watching: a second look brings only news; bots do not play for themselves; names in memory are bounded."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ SITS = PlayerId("sits")
 async def test_who_watches_again_is_sent_only_what_is_new(hall: AnyHall) -> None:
     table, mover, _, state = await playing(hall)
     first = await mover.watch(table)
-    assert first["history"] == []  # it was sent all of it
+    assert first["history"] == []  # this connection already had all of it
     await mover.send({"type": "unwatch", "table": table})
     whole = await mover.watch(table)
     assert [entry["rev"] for entry in whole["history"]] == list(range(1, state["rev"] + 1))

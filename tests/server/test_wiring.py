@@ -1,4 +1,4 @@
-"""The parts of a hall and how they are handed out: what routes ask for, and who takes what."""
+"""The parts of a hall and their distribution: dependencies of routes, and takers of each class."""
 
 import ast
 import subprocess
@@ -14,13 +14,13 @@ from hiroma.server.wiring import Hall
 
 SERVER = Path(hiroma.__file__).parent / "server"
 MOST = 12
-"""Modules of the server that may take one class in a constructor: a part that more take knows too much."""
+"""Most modules of the server that take one class in a constructor. With more takers, too much depends on it."""
 LATE = {"alembic", "opentelemetry", "webauthn"}
-"""Libraries that a hall imports when it first needs them: each takes a tenth of its start."""
+"""Libraries that a hall imports on first use: each takes a tenth of its start."""
 
 
 def test_nothing_that_a_client_sends_is_named_like_a_dependency(tmp_path: Path) -> None:
-    # Litestar takes a bad value under such a name for a fault of ours, and answers 500.
+    # Litestar takes a bad value under such a name for a server error, and answers 500.
     hall = Hall(Settings(store=f"sqlite:///{tmp_path}/hall.db", key=f"{tmp_path}/key"))
     schema: dict[str, Any] = site_of(hall).openapi_schema.to_schema()
     sent = {name for path in schema["paths"].values() for act in path.values() for name in _sent(act, schema)}

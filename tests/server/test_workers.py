@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: those end with the hall, and one that dies costs nobody the game."""
+"""Bots think in processes of their own: these end with the hall, and one that dies costs nobody the game."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ ANN = PlayerId("ann")
 
 
 def below(parent: int) -> set[int]:
-    """The living children of a process."""
+    """Return the living children of a process."""
     found = set()
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -36,20 +36,20 @@ def below(parent: int) -> set[int]:
 
 
 def living(pids: set[int]) -> set[int]:
-    """Those of the processes that still do something."""
+    """Return those processes that still run."""
     return {pid for pid in pids if (stat := Path(f"/proc/{pid}/stat")).exists() and ") Z" not in stat.read_text()}
 
 
 @pytest.fixture
 def hall_of_bots(tmp_path: Path) -> Iterator[RunningHall]:
-    """A hall with two workers, whose bots take a moment."""
+    """Start a hall with two workers, whose bots take a moment."""
     running = RunningHall(tmp_path, workers=2, bot_pause=0.3).start()
     yield running
     running.stop()
 
 
 async def bots_play(hall: AnyHall) -> tuple[str, Person]:
-    """A table where bots play, with somebody who looks on."""
+    """Open a table where bots play and Ann watches; return its id and Ann."""
     ann = await Person(hall, "a").arrive()
     _, made = await ann.http("POST", "/api/tables", {"game": "cant-stop"})
     await ann.watch(made["id"])
@@ -83,13 +83,13 @@ async def test_a_table_plays_on_when_the_workers_die(hall_of_bots: RunningHall) 
 
 
 def die(_: int) -> int:
-    """Think so hard that the process ends."""
+    """Kill the process, as a fatal thought would."""
     os.kill(os.getpid(), signal.SIGKILL)
     return 0
 
 
 def die_once(file: str) -> str:
-    """Think so hard that the first process ends."""
+    """Kill only the first process; think in the next."""
     if not Path(file).exists():
         Path(file).touch()
         os.kill(os.getpid(), signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""An event loop in virtual time, with machines in it that can be stopped, let go again, and killed.
+"""Event loop in virtual time, with machines that can be stopped, resumed and killed.
 
 Nothing waits: when nothing is left to do, the clock jumps to the next timer. A run of seconds takes milliseconds, and
 the same seed gives the same run.
@@ -16,11 +16,11 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 WHERE: contextvars.ContextVar["Machine | None"] = contextvars.ContextVar("WHERE", default=None)
-"""The machine on which code runs, None outside of all."""
+"""The machine on which code runs; None outside of all machines."""
 
 
 class Machine:
-    """Where tasks, timers and callbacks of one process run: all that `context` was copied for."""
+    """Place of the tasks, timers and callbacks of one process: all code that runs in `context`."""
 
     def __init__(self, loop: "VirtualLoop") -> None:
         self.stopped = self.dead = False
@@ -30,15 +30,15 @@ class Machine:
         self._loop = loop
 
     def task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Start something here."""
+        """Start a task on this machine."""
         return self._loop.create_task(work, context=self.context)
 
     def stop(self) -> None:
-        """Stand still: what would run is held."""
+        """Stand still: hold all that would run."""
         self.stopped = True
 
     def go(self) -> None:
-        """Go on, with all that was held, in order."""
+        """Go on with all that was held, in order."""
         self.stopped = False
         held, self.held = self.held, []
         for handle, callback, context in held:
@@ -52,7 +52,7 @@ class Machine:
 
 
 class Jump(selectors.SelectSelector):
-    """Waits for nothing: the clock jumps."""
+    """Selector that does not wait: the clock jumps."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class Jump(selectors.SelectSelector):
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """The loop. `errors` are exceptions that nobody took, of machines that live."""
+    """The loop. `errors` are exceptions on living machines that nobody handled."""
 
     def __init__(self) -> None:
         self._jump = Jump()
@@ -107,7 +107,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         return task
 
     def end(self) -> None:
-        """Close the loop; nothing of what was left behind goes on."""
+        """Close the loop and all unfinished tasks."""
         for task in self._tasks:
             work = task.get_coro()
             if not task.done() and inspect.iscoroutine(work):
@@ -121,13 +121,13 @@ class VirtualLoop(asyncio.SelectorEventLoop):
             callback()
 
     def _note(self, _: asyncio.AbstractEventLoop, what: Mapping[str, Any]) -> None:
-        # Tasks of a killed machine are left as they are.
+        # Tasks of a killed machine stay unfinished.
         if "was destroyed" not in what["message"] and "never retrieved" not in what["message"]:
             self.errors.append(f"{what['message']}: {what.get('exception')!r}")
 
 
 def run(make: Callable[[VirtualLoop], Coroutine[Any, Any, T]]) -> T:
-    """Run something in a loop of its own and return its result. Nothing that it left behind goes on."""
+    """Run a coroutine in a loop of its own and return its result. Tasks that it leaves do not go on."""
     loop = VirtualLoop()
     try:
         result = loop.run_until_complete(make(loop))
