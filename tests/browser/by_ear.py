@@ -7,7 +7,7 @@ from tests.browser.ear import Ear, Play
 
 YOUR_TURN: Final = r"^Your turn$"
 NEWS_MS: Final = 320
-"""Milliseconds in which the page shows new dice and new questions and takes no decision."""
+"""Milliseconds in which the page shows new dice and new questions and accepts no decision."""
 
 
 # --- Can't Stop
@@ -101,7 +101,7 @@ def place(ear: Ear) -> None:
 
 
 def explore(ear: Ear) -> None:
-    """Explore towards the exit, up or left, with an unseen tile. If that cannot be done, go back or end the turn."""
+    """Explore with an unseen tile, up or left towards the exit, else away from it; if that fails, end the turn."""
     for way in ("ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"):
         if re.search(r"To [a-f]\d: an unseen tile", ear.deed(f"Shift+{way}")):
             said = ear.deed("0")

@@ -17,7 +17,7 @@ Press = Callable[[Visitor, str], None]
 """Presses the button of 'go', 'stop' or 'drop', or of 'sure' when the page asks back."""
 
 GOES = 2
-"""A simple climber rolls again twice, then stops."""
+"""Times that a simple climber rolls again before they stop."""
 
 MINE = ".cs-actions"
 OVER = ".result"

@@ -1,4 +1,4 @@
-"""Text of people stays text: no name, chat line, book or label becomes a part of any page that shows it."""
+"""Text that people write stays text: no name, chat line, book or label becomes a part of any page that shows it."""
 
 import json
 from typing import Any

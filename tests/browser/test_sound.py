@@ -1,4 +1,4 @@
-"""Sounds in a real browser: none before a press, none against the reader's wish, and a board that makes some."""
+"""Sounds in a real browser: none before a press, none against the reader's wish, and a board with sounds."""
 
 from playwright.sync_api import Page, expect
 

@@ -11,7 +11,7 @@ from tests.server.running import ARRIVED, RunningHall
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
-    """Start a hall for a whole module, on SQLite, with high chat limits."""
+    """Start a hall for a whole module, on SQLite, with the wide limits of tests."""
     inside = InsideHall(tmp_path_factory.mktemp("hall")).start()
     yield inside
     inside.stop()

@@ -39,7 +39,7 @@ class Issuer:
         self.known = self.signing = ECKey.generate_key("P-256", parameters={"kid": secrets.token_hex(4)})
 
     def agreed(self, asked: dict[str, str]) -> str:
-        """Return the address to which the provider sends the person of this request back."""
+        """Return the address to which the provider sends this person back."""
         code = secrets.token_hex(8)
         self.codes[code] = asked
         return f"{asked['redirect_uri']}?code={code}&state={asked['state']}"

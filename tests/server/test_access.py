@@ -1,4 +1,4 @@
-"""Programs at the table: the routes of a token, robots, and webhooks about finished games."""
+"""Programs at the table: the routes that a token opens, robots, and webhooks about finished games."""
 
 import asyncio
 import contextlib

@@ -81,7 +81,7 @@ async def test_signing_out_leads_back_to_the_guest_of_the_device(hall: AnyHall) 
 
 
 async def test_the_cookie_of_the_guest_does_not_open_the_account(hall: AnyHall) -> None:
-    """Session fixation: an attacker's cookie in another person's browser does not open the account they make there."""
+    """Session fixation: an attacker's cookie in another person's browser does not open the account made there."""
     ann, thief = Person(hall, "ann"), Person(hall, "thief")
     await ann.http("GET", "/api/me")
     thief.cookie = ann.cookie

@@ -34,7 +34,7 @@ async def test_three_turns_to_consider_with_odds_and_reasons(hall: AnyHall) -> N
         status, advice = await ann.http("GET", f"/api/tables/{table}/advice")
         assert status == 200
         assert 1 <= len(advice) <= 3
-        # Rounding makes sums equal that differ only by the order of addition.
+        # Rounded: sums that differ only by the order of addition count as equal.
         worths = [round(each["worth"], 9) for each in advice]
         assert worths == sorted(worths, reverse=True)
         assert all(each["reasons"] and 0 <= each["fits"] <= each["left"] for each in advice)

@@ -29,7 +29,7 @@ class Looker:
 
 
 class Nobody(Names):
-    """Names: none is known."""
+    """`Names` that knows no name."""
 
     def __init__(self) -> None:
         self._names: dict[PlayerId, str] = {}

@@ -40,7 +40,7 @@ class Process:
         return process
 
     async def reaches(self, other: "Process") -> None:
-        """Send in both ways until the other has heard: a message may be lost while somebody connects."""
+        """Send by both methods until the other has heard each: a message may be lost while somebody connects."""
         sign = os.urandom(8)
         end = time.monotonic() + PATIENCE
         while sign not in other.got or sign not in other.told:
@@ -61,7 +61,7 @@ async def two(nats_server: Nats) -> AsyncIterator[tuple[Process, Process]]:
 
 @contextlib.contextmanager
 def stands_still(server: Nats) -> Any:
-    """Stop the server: it takes nothing and sends nothing, and its connections stay."""
+    """Let the server stand still: it takes nothing and sends nothing, and its connections stay."""
     assert server.running is not None
     stand_still(server.running.pid)
     try:

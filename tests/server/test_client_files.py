@@ -18,7 +18,7 @@ from tests.server.running import Person
 from tests.server.test_http import fetch
 
 FILES = 250
-"""Files that a new browser keeps at once, about, to play without a network."""
+"""Files that a new browser fetches at once, roughly, and keeps to play without a network."""
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +73,7 @@ def test_the_page_that_a_browser_keeps_is_the_same_for_everybody(hall: InsideHal
     asked: dict[str, Any] = {"Accept-Language": "de", "Accept-Encoding": "identity"}
     _, headers, body = fetch(hall, "/index.html?__WB_REVISION__=1", **asked)
     assert body == (pages.CLIENT / "index.html").read_bytes()
-    # With a language in the key, a request that names another language would miss it.
+    # If `Vary` named the language, a request with another language would miss the kept page.
     assert headers["vary"] == "Accept-Encoding"
     assert "Accept-Language" in fetch(hall, "/", **asked)[1]["vary"]
 

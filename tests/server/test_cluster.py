@@ -123,7 +123,7 @@ async def test_what_cannot_happen_raises_and_no_method_tries_it(state: State, ev
     await known.reach(state)
     with pytest.raises(KeyError):
         known.ownership._turn(TABLE, event)
-    if event not in (Event.WON, Event.FOUND, Event.FAILED):  # the others are answers of the store
+    if event not in (Event.WON, Event.FOUND, Event.FAILED):  # these are answers of the store
         await known.happen(event)
     assert known.state is state
     assert known.released == []
@@ -209,7 +209,7 @@ class Looks:
         self.watchdog = Watchdog(lambda: self.now)
 
     def look(self, after: float, counts: dict[LeaseNo, int]) -> list[LeaseNo]:
-        """Look at the counts of all after this many seconds; return the leases doomed."""
+        """Look at the counts of all after this many seconds; return the doomed leases."""
         self.now += after
         return self.watchdog.look([Sign(lease, beats, "") for lease, beats in counts.items()], ME)
 
@@ -368,7 +368,7 @@ def test_the_same_seed_gives_the_same_run(quiet: None) -> None:
 
 
 def test_without_the_fence_the_simulation_fails(quiet: None) -> None:
-    """The store takes entries of a buried process: one run in a hundred shows it."""
+    """The store takes entries of a buried process: at least one of a hundred runs shows it."""
 
     def all_runs() -> None:
         for seed in range(100):

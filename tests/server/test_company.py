@@ -1,4 +1,4 @@
-"""Friends, whereabouts, and talk outside tables: audience, rights, and the moderators' means."""
+"""Friends, whereabouts, and talk outside tables: readers, permissions and moderation."""
 
 import secrets
 from collections.abc import Iterator

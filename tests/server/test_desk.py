@@ -25,7 +25,7 @@ ROUTES: tuple[tuple[str, str, dict[str, str] | None], ...] = (
 
 
 async def host(hall: AnyHall) -> Person:
-    """Return a host."""
+    """Return a person who is a host."""
     person = await account(hall)
     done = admin(hall, "grant", person.name, "host")
     assert done.returncode == 0, done.stderr

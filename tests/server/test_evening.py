@@ -1,4 +1,4 @@
-"""An evening at the hall: twelve people at five tables with all its faults, and nothing is lost."""
+"""An evening at the hall: twelve people at five tables meet all its mishaps, and nothing is lost."""
 
 import asyncio
 import os

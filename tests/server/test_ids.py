@@ -124,7 +124,7 @@ class Ground(NamedTuple):
 
 @pytest.fixture
 async def ground(hall: AnyHall) -> Ground:
-    """Start the game of three guests."""
+    """Start the game; all three people are guests."""
     table, (ann, ben) = await sit_down(hall)
     assert (await ann.line(table, "/start"))["type"] == "ack"
     return Ground(table, ann, ben, await Person(hall, "e").arrive())

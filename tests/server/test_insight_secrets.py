@@ -1,6 +1,6 @@
 """Nobody can study a running game: no review, chances, lines, hints, what-ifs or copies for any reader.
 
-The refusals have codes for a player, a spectator and a program; in a game with secrets none of them holds the secret.
+A player, a spectator and a program get a refusal with a code. In a game with secrets no refusal holds the secret.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Letters of one kind come at once or once a day, and end by a link that ends no other kind."""
+"""Letters of one kind come at once or once a day, and a link in them ends their kind alone."""
 
 import asyncio
 from collections.abc import Iterator

@@ -75,7 +75,7 @@ class Asked(NamedTuple):
     reply: asyncio.Task[Reply]
 
     def check(self) -> None:
-        """Check that it was carried out once and has its reply, or that its end is reported as unknown."""
+        """Check that it ran once and has its reply, or ran once at most and its outcome is reported as unknown."""
         times = self.to.served[self.by.lease, self.order.n]
         if isinstance(self.reply.exception(), Unreachable):
             assert times <= 1

@@ -1,4 +1,4 @@
-"""Letters to absent players: one for each turn, and only to people who asked for it."""
+"""Letters to absent players: one when it is their turn, and only to people who asked for it."""
 
 import asyncio
 import email
@@ -98,7 +98,7 @@ async def turn(person: Person, table: str) -> int:
 
 
 async def play(people: list[Person], table: str) -> None:
-    """Make one turn of the player on turn, by HTTP; they stop when they can."""
+    """Play one turn of the player on turn, by HTTP: they stop as soon as they can."""
     before = await turn(people[0], table)
     while await turn(people[0], table) == before:
         _, seen = await people[before].http("GET", f"/api/tables/{table}")

@@ -1,4 +1,4 @@
-"""Push messages: only to absent players who asked, once for each turn, and readable by nobody else."""
+"""Push messages: one on a player's turn, only to absent people who asked for it, readable by nobody else."""
 
 import asyncio
 import secrets

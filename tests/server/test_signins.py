@@ -1,4 +1,4 @@
-"""Guessing: the limits on tries, and the silence of the answers."""
+"""Guessing: the limits on tries, and the facts that no answer reveals."""
 
 import asyncio
 import json
@@ -323,7 +323,7 @@ async def test_nobody_forgets_or_shows_the_passkey_of_another(hall: AnyHall) -> 
         assert (await stranger.http("DELETE", "/api/account/passkeys/AAAA"))[1]["code"] == code
         status, _ = await stranger.http("POST", "/api/account/passkeys/new", {"label": "x", "password": PASSWORD})
         assert status == (200 if stranger is ben else 403)
-    # A step begun in another browser is worth nothing.
+    # A step that another browser began is worth nothing here.
     _, options = await ann.http("POST", "/api/account/passkeys/new", {"label": "x", "password": PASSWORD})
     assert options["options"]["user"]["name"] == "Ann"
     made = {"credential": {"id": "BBBB"}}

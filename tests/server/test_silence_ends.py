@@ -1,4 +1,4 @@
-"""Seconds of silence that mean a move."""
+"""Silence: the seconds after which it means a move."""
 
 from types import SimpleNamespace
 from typing import Any

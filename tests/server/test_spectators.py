@@ -1,4 +1,4 @@
-"""Spectators: rights, delay, their frames, and their chat for players; and stepping back live."""
+"""Spectators: permission, delay, their frames, their chat as players read it; and steps back during a game."""
 
 import secrets
 from typing import Any

@@ -14,7 +14,7 @@ from hiroma.server.wiring import Hall
 
 SERVER = Path(hiroma.__file__).parent / "server"
 MOST = 12
-"""Most modules of the server that take one class in a constructor. With more takers, too much depends on it."""
+"""Most modules of the server that take one class in a constructor. A class with more takers does too much."""
 LATE = {"alembic", "opentelemetry", "webauthn"}
 """Libraries that a hall imports on first use: each takes a tenth of its start."""
 

@@ -83,13 +83,13 @@ async def test_a_table_plays_on_when_the_workers_die(hall_of_bots: RunningHall) 
 
 
 def die(_: int) -> int:
-    """Kill the process, as a fatal thought would."""
+    """Kill the worker in the middle of a thought."""
     os.kill(os.getpid(), signal.SIGKILL)
     return 0
 
 
 def die_once(file: str) -> str:
-    """Kill only the first process; think in the next."""
+    """Kill the first worker in the middle of a thought; let the next one think to the end."""
     if not Path(file).exists():
         Path(file).touch()
         os.kill(os.getpid(), signal.SIGKILL)
