@@ -15,7 +15,7 @@ import { plain } from "./plain";
 
 type Props = BoardProps<unknown, unknown, unknown> & {
   game: string;
-  /** Another one begins the board anew: the number of the game. */
+  /** The number of the game: the board begins again when it changes. */
   round: number;
 };
 

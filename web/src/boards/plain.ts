@@ -1,6 +1,6 @@
 import { kept, oneOf } from "../net/settings";
 
-/** Whether this person wants the plain board in place of every game's own, kept on this device. */
+/** True when the reader wants the plain board in place of every game's own; this device keeps it. */
 export const plain = kept<boolean>("plain-board", false, oneOf<boolean>(true, false));
 
 // A link may choose, too: `?board=plain`, `?board=own`.

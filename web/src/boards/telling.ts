@@ -1,6 +1,6 @@
 /**
- * What tells most of a turn, for its line in the log: kinds of events of each game. All that happened of the first
- * list is told; where nothing did, of the next one. A game without lists is told by the last sentence of a turn.
+ * Kinds of events that tell most of a turn, by game. The line of a turn in the log has all events of the first list
+ * of which any happened. In a game without lists it has the last sentence of the turn.
  */
 export const TELLING: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "cant-stop": [["won", "claimed", "dropped"], ["banked"], ["climbed"], ["dice-rolled"]],
