@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a component asks with. */
+/** Return the queue of requests of a component. */
 function ask(): Asking {
   let asking: Asking | null = null;
   function Probe(): null {
@@ -188,7 +188,7 @@ it("who may see one is set while the page asks anew", async () => {
       await slow.answer(slow.next.includes("friends") ? circle : []);
   };
   await answer("");
-  // Somebody asks to be friends: the page asks anew, and no answer has come yet.
+  // Somebody asks to be friends: the page asks again, and no answer has come yet.
   hall.company.value = { asks: 1, unread: 0 };
   await settled();
   fire(one(page, ".choice label:nth-child(3) input"), new Event("change", { bubbles: true }));

@@ -20,7 +20,7 @@ const NONE = { rates: [], grade: null, done: 0, total: 0 };
 const TRIES = ["one", "two", "three", "four", "five"];
 const book = (author: string): Book => ({ ...(designed as unknown as Book), key: "mine", author });
 
-/** The book as it is published, and since when. */
+/** The book as it is published, with the time of publication. */
 let published: Page;
 const publish = (author: string, changed: number): void => {
   published = {
@@ -55,7 +55,7 @@ function type(field: HTMLInputElement, text: string): void {
   });
 }
 
-/** Lets so much time go by. */
+/** Lets this time go by, in milliseconds. */
 async function wait(ms: number): Promise<void> {
   vi.advanceTimersByTime(ms);
   await settled();

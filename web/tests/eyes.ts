@@ -2,7 +2,7 @@
 type Rgb = readonly [number, number, number];
 type Matrix = readonly [Rgb, Rgb, Rgb];
 
-/** How linear sRGB looks to eyes without one kind of cone: Machado, Oliveira and Fernandes 2009, severity 1. */
+/** Linear sRGB as eyes without one kind of cone see it: Machado, Oliveira and Fernandes 2009, severity 1. */
 export const EYES = {
   all: [
     [1, 0, 0],
@@ -59,7 +59,7 @@ const sin = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
 const cos = (degrees: number): number => Math.cos((degrees * Math.PI) / 180);
 const hue = (a: number, b: number): number => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
 
-/** How different two colours look to these eyes: CIEDE2000. About 2 can just be seen beside each other. */
+/** Return the difference of two colours to these eyes, by CIEDE2000. About 2 is just visible side by side. */
 export function difference(one: Rgb, other: Rgb, eye: keyof typeof EYES): number {
   const seen = (colour: Rgb): Rgb => {
     const [r, g, b] = times(EYES[eye], colour);
@@ -95,7 +95,7 @@ function ciede2000([l1, a1, b1]: Rgb, [l2, a2, b2]: Rgb): number {
   return Math.sqrt(dl ** 2 + dc ** 2 + dh ** 2 + twist * dc * dh);
 }
 
-/** How well one can be read on the other: WCAG 2. */
+/** Return the contrast ratio of two colours, 1 to 21: WCAG 2. */
 export function contrast(one: string, other: string): number {
   const [high = 0, low = 0] = [one, other].map((hex) => times(XYZ, parse(hex))[1]).sort((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);

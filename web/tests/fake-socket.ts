@@ -124,7 +124,7 @@ export const entry = (rev: number, events: unknown[] = []): State["history"][num
 
 const AKI: Me = { id: "p1", name: "Aki", face: "abcdefgh", locale: "en", account: false };
 
-/** The server's first frame to somebody to whom nothing in particular applies. */
+/** The server's first frame to a player without warnings, requests or other news. */
 export function welcome(me = AKI): ServerFrame {
   return {
     type: "welcome",

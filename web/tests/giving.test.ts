@@ -3,7 +3,7 @@ import type { Answer } from "../src/net/connection";
 import { give } from "../src/pages/table/asking";
 import type { Table } from "../src/pages/table/table";
 
-/** A table on a slow line: what it was asked, and how to answer the first of it. */
+/** A table on a slow line: the commands sent to it, and a function that answers the first of them. */
 function slow(): { table: Table; asked: string[]; answer: () => Promise<void> } {
   const asked: string[] = [];
   const waiting: ((answer: Answer) => void)[] = [];

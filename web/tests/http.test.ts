@@ -38,7 +38,7 @@ it("a refusal, an answer that is none, and no answer at all become failures", as
   await expect(call("get", "/api/me")).rejects.toBeInstanceOf(Failure);
 });
 
-/** What the compiler refuses; `npm run check` fails where it would not. */
+/** Calls that the compiler refuses. If it accepted one, `npm run check` would fail. */
 export const wrong = [
   // @ts-expect-error no such route
   () => call("get", "/api/tabels"),

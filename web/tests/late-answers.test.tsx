@@ -22,7 +22,7 @@ import type { Meta } from "../src/wire/types";
 
 vi.mock("../src/boards/game-board", () => ({ GameBoard: () => null }));
 
-/** What a page has asked the hall, and how it is answered: when the test says so. */
+/** A page's question to the hall, with the function that answers it when the test says so. */
 interface Asked {
   address: string;
   give: (body: unknown, status?: number) => Promise<void>;
@@ -31,7 +31,7 @@ interface Asked {
 let asked: Asked[] = [];
 let page: HTMLElement;
 
-/** The newest that was asked at an address with these letters. */
+/** Return the newest question to an address with these letters. */
 function ask(letters: string): Asked {
   const found = asked.filter(({ address }) => address.includes(letters)).at(-1);
   if (found === undefined)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/** What was reported on the console while a test ran: no text may lack what it speaks of. */
+/** Errors on the console while a test ran. A text without one of its arguments is reported there. */
 const told: string[] = [];
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { OneStop } from "../src/ui/one-stop";
 const page = document.createElement("div");
 document.body.append(page);
 
-/** A list of so many lines; the `current` one is marked. */
+/** Draw a list of `count` lines. The line `current` is marked. */
 function draw(count: number, current?: number): void {
   void act(() =>
     render(
@@ -22,7 +22,7 @@ function draw(count: number, current?: number): void {
   );
 }
 
-/** What Tab comes to. */
+/** The labels of the buttons that Tab reaches. */
 function inOrder(): (string | null)[] {
   return [...page.querySelectorAll("button")]
     .filter((each) => each.tabIndex === 0)

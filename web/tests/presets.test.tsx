@@ -19,7 +19,7 @@ const SHY = { shy: true };
 const other = (name: string): Preset => ({ game: "elsewhere", name, options: {} });
 const shy: Preset = { game: "probe", name: "shy", options: SHY };
 
-/** What the hall keeps. */
+/** The presets that the hall keeps. */
 let held: Preset[];
 const own = (): Presets => ({ house: [], mark: "here", own: [...held] });
 const failure = new Failure({ code: "offline", clause: null, what: {} });

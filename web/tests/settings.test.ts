@@ -29,7 +29,7 @@ describe("settings", () => {
   });
 });
 
-/** What another tab has stored. */
+/** Store a value as another tab would. */
 function another(name: string, value: unknown): void {
   localStorage.setItem(`hiroma:${name}`, JSON.stringify(value));
 }

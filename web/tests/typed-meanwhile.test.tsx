@@ -26,7 +26,7 @@ function submit(page: HTMLElement): void {
   void act(() => void form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })));
 }
 
-/** What the hall was asked last, and the way to answer it. */
+/** The newest request to the hall, and the functions that answer or refuse it. */
 let asked: unknown;
 let answer: (value: unknown) => Promise<void>;
 let refuse: () => Promise<void>;

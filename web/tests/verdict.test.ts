@@ -132,7 +132,7 @@ describe("the verdict", () => {
 });
 
 describe("a game without a winner", () => {
-  /** What is said of winners, with a name that stands in no other text. */
+  /** Return the sentences about winners, with a name that stands in no other text. */
   const winning = (game: string, name: string): string[] =>
     ["won", "you-won", "you-won-together"].map((event) =>
       plain(

@@ -23,7 +23,7 @@ const OPEN = {
   listed_again: true,
 } as unknown as Meta;
 
-/** A table that has not answered yet, and the last that was asked of it. */
+/** A table that has not answered yet, with the last command sent to it. */
 function slow(): { table: Table; last: () => unknown; answer: (type: string) => Promise<void> } {
   const answers: ((answer: { type: string }) => void)[] = [];
   const ask = vi.fn(() => new Promise((answered) => answers.push(answered)));

@@ -53,7 +53,7 @@ const Standing = lazy(() => import("../pages/fair/standing").then((part) => part
 const NowherePage = lazy(() => import("../pages/nowhere/page").then((part) => part.NowherePage));
 const VerifyPage = lazy(() => import("../pages/verify/page").then((part) => part.VerifyPage));
 
-/** Most people never need what tells them of a warning. */
+/** True for a reader with a warning, a mute or a ban. Most readers never load the code that shows it. */
 const warned = computed(() => {
   const { conduct } = hall;
   const { warnings = [], muted = null, banned = null } = conduct.value ?? {};

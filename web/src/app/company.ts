@@ -7,7 +7,7 @@ import { spokenLine } from "../ui/talk/phrases";
 
 let asked: number | null = null;
 
-/** Tells the reader, on whatever page, that somebody has written to them, calls them, or asks to be a friend. */
+/** Notifies the reader, on any page, that somebody has written to them, calls them, or asks to be a friend. */
 export function tellOfCompany(): void {
   effect(() => {
     const said = hall.said.value;
@@ -31,7 +31,7 @@ export function tellOfCompany(): void {
     const waits = hall.company.value;
     if (waits === null) return;
     const { asks } = waits;
-    // What waited when one came is in the head.
+    // Requests that waited before this page opened show in the header alone.
     if (asked !== null && asks > asked && place.peek().page !== "company")
       notify(t("company-asks", { count: asks }), { href: "/friends", text: t("company-open") });
     asked = asks;

@@ -11,7 +11,7 @@ import { openSettings } from "../ui/settings-door";
 import { SoundButton } from "../ui/sound/button";
 import { Nav } from "./nav";
 
-/** Pages with a board, which is heard. */
+/** Pages with a board, which makes sounds. */
 const PLAYED: ReadonlySet<string> = new Set(["table", "replay", "learn"]);
 
 /** The beam across the top: the rooms of the hall, what waits for the reader, who they are, and the settings. */
@@ -47,7 +47,7 @@ export function Header(): JSX.Element {
   );
 }
 
-/** Who one is here: the way to one's account. */
+/** The reader's name and face, as a link to their account. */
 function Self(): JSX.Element | null {
   if (me.value === null) return null;
   const { name, face } = me.value;

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { read, urgent, type Spoken } from "../ui/announce";
 
-/** What screen readers are told. */
+/** The live regions that screen readers read out. */
 export function Live(): JSX.Element {
   return (
     <>

@@ -76,7 +76,7 @@ export function Nav(): JSX.Element {
   );
 }
 
-/** One's friends, and what of theirs waits. */
+/** The link to the reader's friends, with the number of requests and unread conversations. */
 function Friends(): JSX.Element {
   const { asks, unread } = hall.company.value ?? { asks: 0, unread: 0 };
   const count = asks + unread;
@@ -95,7 +95,7 @@ function Friends(): JSX.Element {
   );
 }
 
-/** For whoever looks after the hall: the host's desk, and what waits for a moderator. */
+/** For hosts and moderators: the links to the host's desk and to the reports that wait. */
 function Duties(): JSX.Element {
   const { host = false, reports = null } = hall.conduct.value ?? {};
   return (

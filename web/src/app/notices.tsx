@@ -3,7 +3,7 @@ import { t } from "../ui/i18n";
 import { Icon } from "../ui/icons";
 import { dismiss, hold, notices } from "../ui/notices";
 
-/** Short words to the reader alone, above everything; they go by themselves. */
+/** Short messages for the reader alone, above everything. They disappear by themselves. */
 export function Notices(): JSX.Element {
   return (
     <div

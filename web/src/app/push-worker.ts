@@ -27,7 +27,7 @@ worker.addEventListener("notificationclick", (event) => {
   event.waitUntil(lead(new URL(String(event.notification.data), worker.location.origin)));
 });
 
-/** To the window that is there already, or a new one. */
+/** Focus the window that shows this address, or open a new one. */
 async function lead(to: URL): Promise<unknown> {
   const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = windows.find((window) => new URL(window.url).pathname === to.pathname);

@@ -8,7 +8,7 @@ import { second } from "../ui/times";
 const PATIENCE_MS = 700;
 const shown = signal(false);
 
-/** A calm word that the hall closes, cannot reach its records, or that the line is down; what is typed is kept. */
+/** A calm word that the hall closes, cannot reach its records, or that the line is down. Typed text is kept. */
 export function Reconnecting(): JSX.Element | null {
   useSignalEffect(() => {
     if (hall.status.value !== "lost") {

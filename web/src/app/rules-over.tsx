@@ -15,7 +15,7 @@ interface Opened {
   clause: string;
 }
 
-/** Where a click leads in a rulebook; null when it leads elsewhere. */
+/** Return the place in a rulebook to which a click leads; null when it leads elsewhere. */
 function ruleOf(click: MouseEvent): Opened | null {
   const link = followed(click);
   if (link === null) return null;
@@ -26,7 +26,7 @@ function ruleOf(click: MouseEvent): Opened | null {
 /** Pages with options to choose. */
 const FORMS: readonly Place["page"][] = ["new", "club"];
 
-/** Whether the reader would lose what they have before them: a board, or a form that is filled in. */
+/** Return true while the reader would lose something by leaving the page: a board, or a form that is filled in. */
 const stays = (): boolean => openGame.peek() !== null || FORMS.includes(place.peek().page);
 
 /** While a board is on the screen, links to its rules open the rulebook over it: nobody leaves a table to read. */
@@ -40,7 +40,7 @@ export function RulesOver(): JSX.Element {
       click.preventDefault();
       opened.value = rule;
     };
-    // Before the hall follows the link.
+    // Captured, to come before the hall's own listener, which follows the link.
     document.addEventListener("click", hear, { capture: true });
     return () => document.removeEventListener("click", hear, { capture: true });
   }, [opened]);
@@ -56,7 +56,7 @@ export function RulesOver(): JSX.Element {
       aria-labelledby="rules-over-title"
       onClose={() => {
         opened.value = null;
-        // The link may have gone meanwhile, as notices do.
+        // The link may have disappeared meanwhile, as in a notice.
         if (document.activeElement === document.body)
           document.getElementById("main")?.focus({ preventScroll: true });
       }}

@@ -27,7 +27,7 @@ import { play } from "../ui/sound/play";
 import { Switch } from "../ui/switch";
 import "./settings.css";
 
-/** All that can be set on this device, in parts. */
+/** Every setting of this device, in parts. */
 export function SettingsList(): JSX.Element {
   return (
     <div class="settings">
@@ -135,7 +135,7 @@ function Sounds(): JSX.Element {
   );
 }
 
-/** Hints at the board in one's first games: away, or once more. */
+/** The switch for hints at the board in a player's first games, and the button that shows all of them again. */
 function Hints(): JSX.Element {
   const again = useSignal(false);
   return (

@@ -6,7 +6,7 @@ import { lazy } from "../ui/lazy";
 
 const SettingsList = lazy(() => import("./settings-list").then((part) => part.SettingsList));
 
-/** What this person likes, on this device. */
+/** The panel of the reader's preferences on this device. */
 export function SettingsPanel({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }): JSX.Element {
   const shown = useSignal(false);
   return (

@@ -10,7 +10,7 @@ export function dialect(): string {
   return dialectOf(settings.locale.value, navigator.languages);
 }
 
-/** Formatters by dialect and style: one is slow to make, and a page writes hundreds of times and numbers. */
+/** Formatters by dialect and style. A formatter is slow to make, and a page writes hundreds of times and numbers. */
 const formatters = new Map<string, unknown>();
 
 function formatter<F>(kind: new (locale: string, style: object) => F, locale: string, style: object): F {

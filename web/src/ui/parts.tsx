@@ -44,7 +44,7 @@ export function Field({ label, value, autocomplete, help, most = MOST.name, from
   );
 }
 
-/** A password, hidden until the reader wants to see it. */
+/** A field for a password, hidden until the reader asks to see it. */
 export function PasswordField({ label, value, autocomplete, help }: FieldProps): JSX.Element {
   const id = useId();
   const seen = useSignal(false);

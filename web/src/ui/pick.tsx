@@ -10,7 +10,7 @@ interface Props<Value extends string | number> {
   /** May return a promise: true when the change was taken, false when it was refused. */
   pick: (value: Value) => unknown;
   disabled?: boolean;
-  /** The id of what explains it. */
+  /** The id of the element that explains it. */
   help?: string;
 }
 

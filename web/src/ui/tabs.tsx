@@ -10,7 +10,7 @@ interface Props<T extends string> {
   children: ComponentChildren;
 }
 
-/** Two or more sheets of which one is open; arrow keys go from one to the next. */
+/** Two or more sheets, one of them open. Arrow keys go from sheet to sheet. */
 export function Tabs<T extends string>({ label, tabs, open, choose, children }: Props<T>): JSX.Element {
   const names = Object.keys(tabs) as T[];
   function go(step: number): void {

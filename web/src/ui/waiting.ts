@@ -12,7 +12,7 @@ export const waiting = computed(() => {
   return tables.value.filter(({ table }) => table !== here);
 });
 
-/** Asks again. The list stays as it is without an answer; an answer older than the hall's last word is dropped. */
+/** Ask for the list. Keep the old one without an answer, and ask again when the hall has sent a word meanwhile. */
 function learn(): void {
   const last = hall.turn.peek();
   void api.waiting().then(

@@ -25,7 +25,7 @@ export class Line {
     return false;
   }
 
-  /** What would follow from these moves. */
+  /** Ask for the position that would follow from these moves. */
   async preview(seat: number, moves: unknown[]): Promise<Foreseen<unknown, unknown, unknown>> {
     return (await this.ask("preview", seat, moves)) as Foreseen<unknown, unknown, unknown>;
   }

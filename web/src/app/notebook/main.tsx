@@ -5,7 +5,7 @@ import { speak } from "../../ui/i18n";
 import { Line } from "./line";
 import { Shown } from "./shown";
 
-/** The page in a notebook's frame: the widget around it hands over a port, by which Python is reached. */
+/** The page in a notebook's frame. The widget around it hands over a port, the line to Python. */
 addEventListener("message", ({ data, ports: [port] }) => {
   const root = document.getElementById("app");
   if (data !== "hiroma" || port === undefined || root === null) return;

@@ -1,7 +1,7 @@
 import type { Locale } from "../../net/settings";
 import type { Outcome } from "../../wire/types";
 
-/** One position of a notebook's game, and what led to it. */
+/** One position of a notebook's game, and the events that led to it. */
 export interface Step {
   rev: number;
   view: unknown;
@@ -12,7 +12,7 @@ export interface Step {
   outcome: Outcome | null;
 }
 
-/** What a notebook shows: one position to play from, or a whole game to slide through. */
+/** The content of a notebook's board: one position to play from, or a whole game to slide through. */
 export interface Scene {
   game: string;
   locale: Locale;
@@ -26,11 +26,11 @@ export interface Scene {
   replay: boolean;
 }
 
-/** What Python sends. */
+/** A message from Python. */
 export type Said =
   { type: "scene"; scene: Scene } | { type: "answer"; id: number; answer: Record<string, unknown> };
 
-/** What the reader asks of Python: to make moves, or what would follow from them. */
+/** A request to Python: to make moves, or to preview them. */
 export interface Asked {
   type: "submit" | "preview";
   id: number;

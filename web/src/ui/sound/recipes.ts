@@ -17,7 +17,7 @@ export interface Layer {
   trill?: readonly [number, number];
 }
 
-/** A sound as data: its layers, and what it yields to. */
+/** A sound as data: its layers, its weight among other sounds, and its gain. */
 export interface Recipe {
   /** 0 for moves of pieces, 1 for their gains, 2 for changes of the game, 3 for calls to the player. */
   weight: 0 | 1 | 2 | 3;

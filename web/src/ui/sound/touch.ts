@@ -17,7 +17,7 @@ export function protest(): void {
   vibrate(NO);
 }
 
-/** Shakes the device, where it can, for readers who have nothing against motion. */
+/** Shakes a device that can, for readers who have not asked for less motion. */
 function vibrate(pattern: number[]): void {
   if (!settings.vibration.peek() || !moving() || !("vibrate" in navigator)) return;
   // Before the first press browsers refuse, and complain.

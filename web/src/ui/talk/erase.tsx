@@ -7,7 +7,7 @@ import { Icon } from "../icons";
 import { warn } from "../notices";
 import { refusal } from "../refusals";
 
-/** For moderators: takes the words of a line away. */
+/** For moderators: a button that erases the words of a line. */
 export function Erase({ place, n, text }: { place: string; n: number; text: string }): JSX.Element | null {
   if ((hall.conduct.value?.reports ?? null) === null || text === "") return null;
   return (

@@ -9,10 +9,10 @@ const light = NAMES.filter((name) => RECIPES[name].weight < 3);
 let device: FakeAudio;
 let engine: Engine;
 const written = (name: SoundName): readonly Layer[] => RECIPES[name].layers;
-/** How many oscillators and noises a sound begins. */
+/** The number of oscillators and noises that a sound begins. */
 const parts = (name: SoundName): number =>
   written(name).reduce((sum, layer) => sum + layer.at.length * (layer.trill === undefined ? 1 : 2), 0);
-/** How many more were begun since the last question. */
+/** The number begun up to the last call of `heard`. */
 let before = 0;
 const heard = (): number => {
   const more = device.begun - before;
