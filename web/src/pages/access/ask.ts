@@ -1,7 +1,7 @@
 import { call } from "../../net/http";
 import type { Access, NewHook, NewToken } from "../../wire/http";
 
-/** What the hall is asked about programs. Every call throws `Failure`. */
+/** Requests about programs that act for an account. Every call throws `Failure`. */
 export const programs = {
   mine: () => call("get", "/api/access"),
   makeToken: (token: NewToken) => call("post", "/api/access/tokens", { body: token }),
@@ -11,7 +11,7 @@ export const programs = {
   becomeRobot: () => call("post", "/api/access/robot"),
 };
 
-/** What one has, and what to do when that has changed. */
+/** The player's tokens and hooks, and a function that takes them when they have changed. */
 export interface Mine {
   access: Access;
   changed: (access: Access) => void;

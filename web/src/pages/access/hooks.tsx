@@ -17,7 +17,7 @@ type Tells = NonNullable<NewHook["tells"]>[number];
 
 const FORMS: readonly Form[] = ["hiroma", "discord", "slack"];
 
-/** Hooks: who is told when a game of one's ends. */
+/** Webhooks: the addresses to which the hall reports the player's turns and finished games. */
 export function Hooks({ access, changed }: Mine): JSX.Element {
   const asking = useAsking();
   const setting = useAsking();
@@ -78,7 +78,7 @@ export function Hooks({ access, changed }: Mine): JSX.Element {
             ))}
           </select>
         </div>
-        {/* One of the two stays on: a hook that hears nothing is none. */}
+        {/* One of the two stays on: a hook without events would do nothing. */}
         <Switch
           label={t("access-hook-tells-over")}
           on={over.value}
@@ -127,7 +127,7 @@ function HookItem({ hook, drop }: { hook: HookLine; drop: () => void }): JSX.Ele
   );
 }
 
-/** What came of the last try to tell it. */
+/** Return the outcome of the last delivery, in words. */
 function outcome(last: string): string {
   if (last === "") return t("access-hook-untold");
   if (/^2\d\d$/.test(last)) return t("access-hook-told", { code: last });

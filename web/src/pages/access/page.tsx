@@ -14,7 +14,7 @@ import { programs, type Mine } from "./ask";
 import { Hooks } from "./hooks";
 import { Tokens } from "./tokens";
 
-/** What opens one's account to programs: tokens, hooks, and whether it is a robot's. */
+/** Access for programs to the player's account: tokens, hooks, and the change to a robot's account. */
 export function AccessPage(): JSX.Element {
   const access = useSignal<Access | null>(null);
   const problem = useSignal<string | null>(null);

@@ -4,7 +4,7 @@ import { useId, useRef } from "preact/hooks";
 import { copy } from "../../ui/copy";
 import { t } from "../../ui/i18n";
 
-/** A long word to be copied into a program. */
+/** A long secret word, with a button to copy it into a program. */
 export function Secret({ label, value }: { label: string; value: string }): JSX.Element {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

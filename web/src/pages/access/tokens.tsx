@@ -18,11 +18,11 @@ interface Fresh {
   token: string;
 }
 
-/** Tokens: what programs show to act in one's name. */
+/** API tokens, which programs show to act in the player's name. */
 export function Tokens({ access, changed }: Mine): JSX.Element {
   const asking = useAsking();
   const made = useSignal<Fresh | null>(null);
-  // It is never shown again: another that is taken back does not take it from the page.
+  // The hall never shows it again, so it stays on the page when another token is taken back.
   const fresh = access.tokens.some(({ id }) => id === made.value?.id) ? made.value : null;
 
   async function takeBack(token: TokenLine): Promise<void> {

@@ -1,7 +1,7 @@
 import { call } from "../../net/http";
 import type { PasskeyAnswer } from "./webauthn";
 
-/** What the hall is asked about one's account. Every call throws `Failure`. */
+/** Requests about the player's account. Every call throws `Failure`. */
 export const accounts = {
   mine: () => call("get", "/api/account"),
   register: (name: string, password: string) => call("post", "/api/account", { body: { name, password } }),

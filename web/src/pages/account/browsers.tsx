@@ -14,7 +14,7 @@ interface BrowsersProps {
   changed: (wishes: Notices) => void;
 }
 
-/** The browsers in which one is told; this one first. */
+/** The browsers to which the hall sends push messages, this browser first. */
 export function Browsers({ wishes, changed }: BrowsersProps): JSX.Element {
   const asking = useAsking();
   const here = useSignal<Standing | null>(null);

@@ -13,7 +13,7 @@ import { Part } from "../../ui/parts";
 import { refusal } from "../../ui/refusals";
 import "./drawing.css";
 
-/** Composing one's own picture from drawn parts. */
+/** The editor of the player's picture, which is composed of drawn parts. */
 export function Drawing(): JSX.Element | null {
   const draft = useSignal<string | null>(null);
   const part = useSignal<FacePart>("ears");
@@ -30,7 +30,7 @@ export function Drawing(): JSX.Element | null {
   async function save(): Promise<void> {
     try {
       hall.me.value = await api.setMe({ face: code });
-      // What was drawn meanwhile is still to be saved.
+      // Changes that were drawn meanwhile are not saved yet.
       if (draft.peek() !== code) return;
       draft.value = null;
       saved.value = true;
@@ -78,7 +78,7 @@ interface KindsProps {
   draw: (code: string) => void;
 }
 
-/** The kinds of one part, each shown on the face as it is. */
+/** The kinds of one part, each shown on the present face. */
 function Kinds({ part, code, draw }: KindsProps): JSX.Element {
   const name = useId();
   return (

@@ -7,12 +7,12 @@ import type { Account } from "../../wire/http";
 import { accounts } from "./ask";
 import { passkeysHere, showPasskey } from "./webauthn";
 
-/** Who one was before is of no use any more: the page begins anew. */
+/** Load the account page again, without anything of the former identity. */
 export function arriveAnew(): void {
   location.assign("/account");
 }
 
-/** For guests: make an account of oneself. */
+/** The form by which a guest registers an account. */
 export function Register({ guest, done }: { guest: Account; done: (account: Account) => void }): JSX.Element {
   const asking = useAsking();
   const name = useSignal(guest.name.startsWith("Guest-") ? "" : guest.name);
@@ -37,7 +37,7 @@ export function Register({ guest, done }: { guest: Account; done: (account: Acco
   );
 }
 
-/** For who has an account already. */
+/** The ways to sign in, for a player who has an account. */
 export function SignIn({ provider }: { provider: string }): JSX.Element {
   const asking = useAsking();
   const others = useAsking();
@@ -92,12 +92,12 @@ async function signInByPasskey(): Promise<void> {
   arriveAnew();
 }
 
-/** To the host's provider, and back by itself. */
+/** Go to the host's provider, which leads back by itself. */
 export async function goElsewhere(): Promise<void> {
   location.assign((await accounts.elsewhere()).url);
 }
 
-/** A small key. */
+/** A small drawing of a key. */
 export function Key(): JSX.Element {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

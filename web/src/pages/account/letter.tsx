@@ -13,7 +13,7 @@ const SCOPES = ["turn", "company", "events", "news", "digest"];
 
 const DONE = { confirm: "letter-confirmed", stop: "letter-stopped", end: "letter-ended" };
 
-/** Where the links of letters lead: it asks, and does nothing before a button is pressed. No cookie is needed. */
+/** The page to which links in letters lead. It does nothing before the reader presses a button. No cookie is needed. */
 export function LetterPage({ way, token }: { way: Way; token: string }): JSX.Element {
   const asking = useAsking();
   const done = useSignal<Way | null>(null);

@@ -10,7 +10,7 @@ import { MOST } from "../../wire/values";
 import { Browsers } from "./browsers";
 import { MailWishes } from "./wishes";
 
-/** How one is told that it is one's turn; nothing where the hall cannot tell people. */
+/** The ways in which the hall tells the player about their turn; null when it has none. */
 export function Notices({ guest }: { guest: boolean }): JSX.Element | null {
   const asking = useAsking();
   const wishes = useSignal<Wishes | null>(null);

@@ -7,7 +7,7 @@ import type { Account } from "../../wire/http";
 import { accounts } from "./ask";
 import { arriveAnew } from "./entrance";
 
-/** What is kept about one: to take along, or to be rid of. */
+/** The player's data: to download, or to delete with the account. */
 export function Own({ account }: { account: Account }): JSX.Element {
   const asking = useAsking();
   const password = useSignal("");

@@ -24,7 +24,7 @@ import { Own } from "./own";
 import { Passkeys, Password, Sessions } from "./safety";
 import { Vacation } from "./vacation";
 
-/** One's account: making one, signing in, and looking after it. `refused` is what the host's provider led back with. */
+/** The player's account: register, sign in, look after it. `refused` is the code with which the provider led back. */
 export function AccountPage({ refused }: { refused: string | null }): JSX.Element {
   const account = useSignal<Account | null>(null);
   const problem = useSignal<string | null>(null);

@@ -15,7 +15,7 @@ export interface Mine {
   changed: (account: Account) => void;
 }
 
-/** Where one is signed in, and how to sign out there. */
+/** The devices where the player is signed in, each with a button to sign out. */
 export function Sessions({ account, changed }: Mine): JSX.Element {
   const asking = useAsking();
   const tokens = useSignal(false);
@@ -51,7 +51,7 @@ export function Sessions({ account, changed }: Mine): JSX.Element {
   );
 }
 
-/** Whether programs may not come any more, either. */
+/** The choice to withdraw the tokens of programs as well. */
 function TakeBack({ account, tokens }: { account: Account; tokens: Signal<boolean> }): JSX.Element | null {
   if (account.tokens === 0) return null;
   return (
@@ -170,7 +170,7 @@ function PasskeyItem({ passkey, forget }: { passkey: PasskeyLine; forget: () => 
   );
 }
 
-/** Another password, or a first one; and the host's provider. */
+/** The form for another password, or a first one, and the link to the host's provider. */
 export function Password({ account, changed }: Mine): JSX.Element {
   const asking = useAsking();
   const link = useAsking();

@@ -8,7 +8,7 @@ import { Field, Form, Part, Problem } from "../../ui/parts";
 import { day } from "../../ui/times";
 import type { Vacation as Off } from "../../wire/http";
 
-/** One's days off: the clocks of games of days stand still. */
+/** The player's days off, when the clocks of games with days for a turn stand still. */
 export function Vacation(): JSX.Element | null {
   const asking = useAsking();
   const off = useSignal<Off | null>(null);
@@ -67,13 +67,13 @@ function ahead(begins: number): boolean {
   return begins * 1000 > Date.now();
 }
 
-/** A day of this reader's, as a field for days has it: '2026-12-24'. */
+/** Return a day in the reader's time zone, as a date field has it: '2026-12-24'. */
 function written(at: Date): string {
   const two = (number: number): string => String(number).padStart(2, "0");
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-/** When it begins for this reader, in unix seconds. */
+/** Return the beginning of a day in the reader's time zone, in unix seconds. */
 function start(day: string): number {
   return new Date(`${day}T00:00`).getTime() / 1000;
 }

@@ -1,9 +1,9 @@
 import { Failure } from "../../net/http";
 
-/** What the authenticator answered, as JSON. */
+/** The authenticator's answer, as JSON. */
 export type PasskeyAnswer = Record<string, unknown>;
 
-/** Whether this browser can make and show passkeys on this site. */
+/** Return true when this browser can make and show passkeys on this site. */
 export function passkeysHere(): boolean {
   return (
     typeof PublicKeyCredential === "function" &&

@@ -16,7 +16,7 @@ interface WishesProps {
   changed: (wishes: Notices) => void;
 }
 
-/** Which letters come, by category, and when the daily one does. */
+/** The player's choice of letters by category, and the hour of the daily one. */
 export function MailWishes({ wishes, changed }: WishesProps): JSX.Element {
   const asking = useAsking();
   const chosen = {
@@ -27,7 +27,7 @@ export function MailWishes({ wishes, changed }: WishesProps): JSX.Element {
   };
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const untouched = CATEGORIES.every((each) => wishes[each] !== "daily");
-  // Who has had no daily letter yet means the clock on the wall.
+  // A player without daily letters so far gets the zone of this device, to match the clock on the wall.
   const zone = useSignal(untouched ? here : wishes.zone);
   const hour = useSignal(wishes.hour);
   const kept = useSignal(false);

@@ -10,7 +10,7 @@ import { practiseAt } from "../../ui/solo";
 import { useTitle } from "../../ui/title";
 import type { Position } from "../../wire/http";
 
-/** A link that holds a position: what it is, and the way to a board of one's own there. */
+/** The page of a link that holds a position: its game, and the way to a practice table there. */
 export function AnalysisPage({ hash }: { hash: string }): JSX.Element {
   const position = useSignal<Position | null | undefined>(undefined);
   useTitle(t("analysis-title"));

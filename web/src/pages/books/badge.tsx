@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { t } from "../../ui/i18n";
 import type { Badge as Measured } from "../../wire/http";
 
-/** How hard a book is: what the bots win of many attempts at each stage, and how far they are. */
+/** The difficulty of a book: the share of attempts that bots win at each stage, and the progress of measuring. */
 export function Badge({ badge }: { badge: Measured }): JSX.Element | null {
   if (badge.total === 0) return null;
   const running = badge.done < badge.total;

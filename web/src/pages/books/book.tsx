@@ -36,7 +36,7 @@ export function BookPage({ name }: { name: string }): JSX.Element {
         page.value = await api.book(name);
       } catch (failure) {
         if (!(failure instanceof Failure)) throw failure;
-        // A later look that fails takes nothing away: the next one may not.
+        // A later look that fails leaves the page as it is: the next one may succeed.
         if (page.peek() === null) failed.value = failure;
       }
       const badge = page.peek()?.badge;

@@ -6,7 +6,7 @@ import type { Study } from "../../wire/hidden-rooms";
 import type { Square } from "./drawing";
 import { Findings } from "./findings";
 
-/** What a path comes to, counted while it is drawn. */
+/** The figures of a path, counted while it is drawn. */
 export function Counters({ path, study }: { path: readonly Square[]; study: Study | null }): JSX.Element {
   const walked = study !== null && study.walk.length > 0;
   const counts = [

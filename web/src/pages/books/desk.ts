@@ -33,12 +33,12 @@ function kept(key: string): unknown {
   }
 }
 
-/** What lay on the desk when this browser was closed. */
+/** Return the book that lay on the desk when this browser was closed; null for an empty desk. */
 export function left(): Book | null {
   return kept(KEPT) as Book | null;
 }
 
-/** Another edition in the making, and when that was published from which it is made. */
+/** Another edition in the making, and the time when its original was published. */
 interface Draft {
   book: Book;
   since: number;
@@ -48,17 +48,17 @@ function draft(key: string): Draft | null {
   return kept(`${KEPT}:${key}`) as Draft | null;
 }
 
-/** Keeps another edition in the making, while its author is away trying it. What is as published is none. */
+/** Keep another edition in the making, while its author is away trying it. Forget one that equals the published book. */
 export function keepEdition(book: Book, page: BookPage): void {
   if (!same(book, page.book)) keep(`${KEPT}:${book.key}`, { book, since: page.changed } satisfies Draft);
   else if (draft(book.key)?.since === page.changed) clear(book.key);
 }
 
-/** The edition in the making, and that which was being made when a newer one was published elsewhere. */
+/** Return the edition in the making, and an older one, begun before a newer edition was published elsewhere, or null. */
 export function editions(page: BookPage): { book: Book; older: Book | null } {
   const found = draft(page.book.key);
   if (found?.since === page.changed) return { book: found.book, older: null };
-  // A draft that an earlier client kept is the book alone: what it was made from is not known.
+  // An earlier client kept the book alone, so the time of its original is unknown.
   const older = found === null ? null : "since" in found ? found.book : (found as Book);
   return { book: page.book, older: older === null || same(older, page.book) ? null : older };
 }
@@ -116,7 +116,7 @@ function freshKey(): string {
   return `book-${digits.join("")}`;
 }
 
-/** A name with its words in one language changed; no words in another language than English are no name there. */
+/** Return a name with its words in one language changed. Empty words remove a language, except English. */
 export function worded(name: Name, language: keyof Name, words: string): Name {
   const made = { ...name, [language]: words };
   if (language !== "en" && words === "") Reflect.deleteProperty(made, language);

@@ -43,7 +43,7 @@ export function dragged(path: readonly Square[], to: Square): readonly Square[] 
   return longer === null || same(next, to) ? (longer ?? path) : dragged(longer, to);
 }
 
-/** The path back to a square of it, without that square when it is the last; unchanged for any other. */
+/** Return the path cut back to a square of it. Its last square itself is taken off; a square outside changes nothing. */
 export function cut(path: readonly Square[], square: Square): Square[] {
   const at = path.findIndex((each) => same(each, square));
   if (at === -1) return [...path];

@@ -21,10 +21,10 @@ import { Try } from "./try";
 
 const DESIGNED = "designed-five";
 const PAUSE_MS = 350;
-/** After a check that failed. */
+/** Milliseconds until a check that failed is made again. */
 const AGAIN_MS = 5_000;
 
-/** Where books are written: a new one on the desk, or another edition of one's own. */
+/** The page for writing books: a new one on the desk, or another edition of the author's own book. */
 export function EditPage({ name }: { name: string | null }): JSX.Element {
   const revised = useSignal<Book | null>(null);
   const published = useSignal<Page | null>(null);
@@ -70,7 +70,7 @@ export function EditPage({ name }: { name: string | null }): JSX.Element {
 interface DeskProps {
   book: Signal<Book>;
   name: string | null;
-  /** Of which another edition is made; null for a new book. */
+  /** The book of which another edition is made; null for a new book. */
   published: Page | null;
   /** Changes that were begun before a newer edition was published. */
   older: Signal<Book | null>;
@@ -194,7 +194,7 @@ function Desk({ book, name, published, older }: DeskProps): JSX.Element {
   );
 }
 
-/** Changes that were begun before a newer edition was published: their author takes them up, or goes on without. */
+/** The offer to take up changes that were begun before a newer edition was published. */
 function Older({ book, older }: Pick<DeskProps, "book" | "older">): JSX.Element | null {
   const begun = older.value;
   if (begun === null) return null;
@@ -218,13 +218,13 @@ function Older({ book, older }: Pick<DeskProps, "book" | "older">): JSX.Element 
 interface Check {
   /** The newest answer; null before the first has come. */
   checked: Checked | null;
-  /** It is about the book as it is now. */
+  /** True when the answer is about the book as it is now. */
   current: boolean;
-  /** Why the last check failed. */
+  /** The reason why the last check failed, in words; null when it did not. */
   problem: string | null;
 }
 
-/** What the validator says of a book, a moment after it was changed. A check that failed is made again. */
+/** Return the validator's findings in a book, a moment after each change. A check that failed is made again. */
 function useChecked(book: Book): Check {
   const found = useSignal<{ book: Book; checked: Checked } | null>(null);
   const problem = useSignal<string | null>(null);

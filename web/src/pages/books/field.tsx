@@ -32,7 +32,7 @@ export function Field({ label, value, most, change, rows = 1 }: Props): JSX.Elem
 }
 
 interface NameProps {
-  /** Whose name: of the book, or of a monster. */
+  /** The owner of the name: 'title' for the book, 'name' for a monster. */
   about: "title" | "name";
   name: Name;
   change: (name: Name) => void;

@@ -3,7 +3,7 @@ import { find, t } from "../../ui/i18n";
 import { shown } from "../../ui/refusals";
 import type { Finding } from "../../wire/http";
 
-/** What is to be said of a book: errors refuse it, warnings are for its author. */
+/** The findings in a book. Errors refuse it, warnings are for its author. */
 export function Findings({ findings }: { findings: readonly Finding[] }): JSX.Element {
   return (
     <ul class="findings">
@@ -21,7 +21,7 @@ function sentence({ code, what }: Finding): string {
   return find(`books-${code}`, shown({ why: "type", part: "none", ...what })) ?? "";
 }
 
-/** Where in a book something is, in words: `stages[2].path[7]` is square 8 of the path of stage 3. */
+/** Return a place in a book in words: `stages[2].path[7]` is square 8 of the path of stage 3. */
 export function placeName(place: string): string {
   const stage = /^stages\[(\d)\](?:\.(.+))?$/.exec(place);
   if (stage === null) return place;

@@ -3,7 +3,7 @@ import type { Stage } from "../../wire/hidden-rooms";
 
 type Square = Stage["path"][number];
 
-/** A path in small: where it begins, how it runs, where it ends. */
+/** A small map of a path, with its beginning and end. */
 export function PathMap({ path, label }: { path: readonly Square[]; label: string }): JSX.Element {
   const points = path.map(([row, column]) => [column * 10 + 5, row * 10 + 5] as const);
   const [start] = points;

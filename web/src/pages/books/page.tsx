@@ -11,7 +11,7 @@ import { Upload } from "./upload";
 
 const OURS = ["sweeper", "coil", "weaver", "warden", "hound"];
 
-/** The library: our five, and what people have published. */
+/** The library: the hall's own book of five monsters, and the books that people have published. */
 export function BooksPage(): JSX.Element {
   const cards = useSignal<readonly BookCard[] | null>(null);
   useTitle(t("books-title"));

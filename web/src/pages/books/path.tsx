@@ -15,7 +15,7 @@ interface Props {
   change: (path: Stage["path"]) => void;
 }
 
-/** Draws a path on the board: by dragging, by taps, or by keys; and shows what comes of it. */
+/** The board on which an author draws a path, by dragging, taps or keys. It shows the monster's walk. */
 export function PathDesk({ path, change }: Props): JSX.Element {
   const study = useSignal<Study | null>(null);
   const turn = useSignal(0);
@@ -23,9 +23,9 @@ export function PathDesk({ path, change }: Props): JSX.Element {
   const dropping = useSignal(false);
   const heat = useSignal(false);
   const focus = useSignal<Square>(path[0] ?? [0, 0]);
-  /** Whether a path is being drawn with the pointer down, and whether that has changed anything. */
+  /** `on` while a path is being drawn with the pointer down; `moved` once that has changed the path. */
   const drag = useRef({ on: false, moved: false });
-  /** The path at this very moment: a pointer is faster than the drawing of it. */
+  /** The newest path, before it is drawn: pointers are faster than drawing. */
   const now = useRef(path);
   now.current = path;
   const board = useRef<SVGSVGElement>(null);
@@ -48,7 +48,7 @@ export function PathDesk({ path, change }: Props): JSX.Element {
     change(made);
   }
 
-  /** A tap: begin, go on, step back, or cut back to a square of the path. */
+  /** Take a tap: begin, go on, step back, or cut back to a square of the path. */
   function pick(square: Square): void {
     if (dropping.value) {
       child.value = square;
@@ -56,7 +56,7 @@ export function PathDesk({ path, change }: Props): JSX.Element {
     } else set(extended(now.current, square) ?? cut(now.current, square));
   }
 
-  /** The pointer goes down: on the end of the path, or anywhere with none, a drag begins. */
+  /** Begin a drag where the pointer goes down on the end of the path, or anywhere without a path. */
   function down(press: PointerEvent): void {
     const square = under(press);
     const last = now.current.at(-1);
@@ -125,7 +125,7 @@ export function PathDesk({ path, change }: Props): JSX.Element {
                   focused={same(focus.value, [row, column])}
                   onFocus={() => (focus.value = [row, column])}
                   pick={() => {
-                    // The click at the end of a drag is none.
+                    // The click at the end of a drag does not count.
                     if (!drag.current.moved) pick([row, column]);
                   }}
                 />

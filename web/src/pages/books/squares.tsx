@@ -8,7 +8,7 @@ interface CellProps {
   square: Square;
   path: readonly Square[];
   next: readonly Square[];
-  /** The first turn in which the square is sensed, 0 for never; null when that is not asked. */
+  /** The first turn in which the monster senses the square, 0 for never; null when turns are not shown. */
   heat: number | null;
   focused: boolean;
   onFocus: () => void;

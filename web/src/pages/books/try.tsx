@@ -7,14 +7,14 @@ import { remember } from "./desk";
 
 interface Props {
   checked: Checked | null;
-  /** It is about the book as it is now. */
+  /** True when `checked` is about the book as it is now. */
   current: boolean;
   index: number;
 }
 
 /** The author's own try at one stage, which must be won before a new path is published. */
 export function Try({ checked, current, index }: Props): JSX.Element {
-  // A book that has just been changed is checked first: the former path is not the one to be won.
+  // A changed book is checked first: its author must win the new path, not the former one.
   const book = current ? checked?.tries[index] : undefined;
   const { busy, act } = useBusy();
   const play = (option: string): void =>

@@ -10,7 +10,7 @@ import type { Finding } from "../../wire/http";
 import { begin } from "./desk";
 import { Findings } from "./findings";
 
-/** Takes a book's file: a sound one goes onto the desk, of another is told what is wrong with it. */
+/** The field for a book's file. A sound book goes onto the desk; otherwise the page lists the errors. */
 export function Upload(): JSX.Element {
   const found = useSignal<readonly Finding[]>([]);
 
