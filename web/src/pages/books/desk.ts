@@ -54,7 +54,7 @@ export function keepEdition(book: Book, page: BookPage): void {
   else if (draft(book.key)?.since === page.changed) clear(book.key);
 }
 
-/** Return the edition in the making, and an older one, begun before a newer edition was published elsewhere, or null. */
+/** Return the edition in the making, and a draft that is older than the published book; null without one. */
 export function editions(page: BookPage): { book: Book; older: Book | null } {
   const found = draft(page.book.key);
   if (found?.since === page.changed) return { book: found.book, older: null };

@@ -10,14 +10,14 @@ import { kindName } from "../../ui/person-words";
 import type { ClubBoard, ClubKind, ClubPage } from "../../wire/http";
 import { Ranks } from "../people/ranks";
 
-/** Members among themselves: by game, and by class of options. */
+/** The leaderboard of a club's members among themselves, by game and by class of options. */
 export function Board({ page, invite }: { page: ClubPage; invite: string }): JSX.Element {
   const field = useId();
   const chosen = useSignal(0);
   const board = useSignal<ClubBoard | null>(null);
   const kind = page.kinds[chosen.value];
   useEffect(() => {
-    // Those of another game have nothing to say under the name of this one.
+    // Lines of another game must not stand under the name of this one.
     board.value = null;
     if (kind === undefined) return undefined;
     return wanted(

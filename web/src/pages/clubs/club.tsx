@@ -26,7 +26,7 @@ import { Report } from "./report";
 
 const AGAIN_MS = 15_000;
 
-/** A club: what it says, who belongs to it, its tables. */
+/** The page of a club: its text, its members, its tables. */
 export function ClubPage({ id, invite }: { id: string; invite: string }): JSX.Element {
   const page = useSignal<Page | null>(null);
   const asking = useAsking();
@@ -35,7 +35,7 @@ export function ClubPage({ id, invite }: { id: string; invite: string }): JSX.El
   useEffect(() => {
     void learnGames();
     void run(() => clubs.page(id, invite));
-    // Who is here changes, and what is played: what one is asking for goes first.
+    // Presence and tables change, so the page asks again. The reader's own requests go first.
     const again = setInterval(() => {
       const shown = page.peek();
       if (document.hidden || shown === null) return;

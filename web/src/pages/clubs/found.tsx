@@ -13,7 +13,7 @@ import { MOST } from "../../wire/values";
 export type Door = NonNullable<NewClub["door"]>;
 export const DOORS: readonly Door[] = ["open", "asking", "invited"];
 
-/** Founding a club: for who has an account. */
+/** The form for founding a club; guests see the way to an account. */
 export function Found(): JSX.Element | null {
   const asking = useAsking();
   const name = useSignal("");
@@ -48,7 +48,7 @@ export function Found(): JSX.Element | null {
   );
 }
 
-/** What a club says of itself. */
+/** The field for a club's text about itself. */
 export function ClubText({ value }: { value: { value: string } }): JSX.Element {
   return (
     <label class="field">
@@ -64,7 +64,7 @@ export function ClubText({ value }: { value: { value: string } }): JSX.Element {
   );
 }
 
-/** Who comes in, and how. */
+/** The choice of a club's door: for whom it opens, and how. */
 export function DoorChoice({ chosen }: Pick<Parameters<typeof Choice<Door>>[0], "chosen">): JSX.Element {
   return (
     <>

@@ -15,7 +15,7 @@ import type { ClubProps } from "./membership";
 
 const doorOf = ({ door }: ClubPage): Door => DOORS.find((each) => each === door) ?? "open";
 
-/** What officers may change, and what the owner alone may. */
+/** The settings of a club: those that officers may change, and those for the owner alone. */
 export function Manage({ page, run }: ClubProps): JSX.Element {
   const own = page.role === "owner";
   const asking = useAsking();
@@ -25,7 +25,7 @@ export function Manage({ page, run }: ClubProps): JSX.Element {
 
   async function change(): Promise<void> {
     const [sentName, sentText, sentDoor] = [name.peek(), text.peek(), door.peek()];
-    // What this reader left alone may be what another is changing.
+    // Only changed fields are sent: another officer may be changing the others.
     const changed = await clubs.change(page.id, {
       ...(sentName !== page.name && { name: sentName }),
       ...(sentText !== page.text && { text: sentText }),
@@ -72,7 +72,7 @@ export function Manage({ page, run }: ClubProps): JSX.Element {
   );
 }
 
-/** A value of the hall's to be edited: until the reader does, it is as the hall has it now. */
+/** Return a value of the hall for editing. Until the reader changes it, it follows the hall. */
 function useEdited<T>(known: T): Signal<T> {
   const value = useSignal(known);
   const before = useRef(known);

@@ -9,7 +9,7 @@ import { leads, type ClubProps } from "./membership";
 
 type Role = Appointment["role"];
 
-/** Who belongs to the club and is here, and for officers who asks to and who is out. */
+/** The members of a club with their presence; for officers also the people who ask to join and those put out. */
 export function Members(props: ClubProps): JSX.Element {
   const { page } = props;
   return (
@@ -54,7 +54,7 @@ function Member({ line, ...props }: ClubProps & { line: MemberLine }): JSX.Eleme
   );
 }
 
-/** What somebody may be made by whoever has a role of one's own. */
+/** Return the roles that a member with the role `mine` may give to one with the role `theirs`. */
 function deeds(mine: string | null, theirs: string): readonly Role[] {
   if (mine === "owner")
     return theirs === "officer" ? ["member", "owner", "out"] : ["officer", "owner", "out"];

@@ -1,7 +1,7 @@
 import type { Asking } from "../../ui/asking";
 import type { ClubPage as Page } from "../../wire/http";
 
-/** What every part of a club's page is given. `run` asks the hall, under a name once, and shows the page that comes back. */
+/** The props of every part of a club's page. `run` asks the hall, once under a name, and shows the page it returns. */
 export interface ClubProps {
   page: Page;
   asking: Asking;

@@ -13,11 +13,11 @@ import { MOST } from "../../wire/values";
 import { Found } from "./found";
 import { Noren } from "./noren";
 
-/** The clubs of the hall: one's own, others by name, and a way to found one. */
+/** The clubs of the hall: the reader's own, others by name, and a form to found a club. */
 export function ClubsPage(): JSX.Element {
   const found = useSignal<Clubs | null>(null);
   const text = useSignal("");
-  /** The name that was looked for; empty for all clubs. */
+  /** The name that the reader has searched for; empty for all clubs. */
   const sought = useSignal("");
   const asking = useAsking();
   useTitle(t("clubs-title"));

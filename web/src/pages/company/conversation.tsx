@@ -15,7 +15,7 @@ import type { Dealing } from "../../wire/http";
 import "./company.css";
 import { Person } from "./person";
 
-/** What one and another have written to each other. */
+/** The letters between the reader and another person. */
 export function ConversationPage({ id }: { id: string }): JSX.Element {
   const dealing = useSignal<Dealing | null>(null);
   const failed = useSignal<Failure | null>(null);
@@ -31,7 +31,7 @@ export function ConversationPage({ id }: { id: string }): JSX.Element {
       },
       (failure: unknown) => {
         if (!(failure instanceof Failure)) throw failure;
-        // Later the page stays, with the letter that is written.
+        // A later failure leaves the page as it is, with the letter that the reader is writing.
         if (dealing.peek() === null) failed.value = failure;
       },
     );

@@ -9,11 +9,11 @@ import { moment } from "../../ui/times";
 import type { Conversation } from "../../wire/http";
 import { Person } from "./person";
 
-/** With whom one has written, the newest first. */
+/** The reader's conversations, the newest first. */
 export function Conversations(): JSX.Element {
   const found = useSignal<readonly Conversation[] | null>(null);
   useSignalEffect(() => {
-    // Asked again when something new comes, and when the line does.
+    // Read so that the list is asked for again when something new comes, and when the line is back.
     const [status] = [hall.status.value, hall.company.value];
     if (status !== "open") return undefined;
     return wanted(

@@ -14,7 +14,7 @@ interface Props {
   run: (act: () => Promise<Circle>) => Promise<boolean>;
 }
 
-/** Who may see where one is, and who may write to one. */
+/** The reader's choice of the people who may see where they are, and of those who may write to them. */
 export function Doors({ circle, run }: Props): JSX.Element {
   const asking = useAsking();
   const whereabouts = useSignal<Whom>(circle.whereabouts);

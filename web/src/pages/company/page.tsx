@@ -14,7 +14,7 @@ import { Conversations } from "./conversations";
 import { Doors } from "./doors";
 import { Person } from "./person";
 
-/** Friends, letters, and who may come near one. */
+/** The reader's friends and letters, and their limits on contact by others. */
 export function CompanyPage(): JSX.Element {
   const circle = useSignal<Circle | null>(null);
   const asking = useAsking();
@@ -23,7 +23,7 @@ export function CompanyPage(): JSX.Element {
     asking.ask(async () => (circle.value = await act()), name);
   useSignalEffect(() => {
     void learnGames();
-    // Asked again when somebody asks or agrees, and when the line comes back.
+    // Read so that the page asks again when somebody asks or agrees, and when the line comes back.
     const [status] = [hall.status.value, hall.company.value];
     if (status === "open") void run(company.circle);
   });

@@ -4,7 +4,7 @@ import { t } from "../../ui/i18n";
 import { personPath } from "../../ui/person-words";
 import type { Acquaintance } from "../../wire/http";
 
-/** Somebody by face and name, and whether they are here. */
+/** A person's face, name and presence. */
 export function Person({ who, children }: { who: Acquaintance; children?: ComponentChildren }): JSX.Element {
   return (
     <div class="company-person">

@@ -11,11 +11,11 @@ const DAY_MS = 86_400_000;
 /** Weeks that are shown. */
 const WEEKS = 6;
 
-/** One's own days of a game, six weeks of them, with the days in a row. */
+/** The calendar of the reader's tries at a game, of six weeks, with the number of days in a row. */
 export function Calendar({ page }: { page: DayPage }): JSX.Element | null {
   const days = useSignal<Days | null>(null);
   useEffect(() => {
-    // The page of the day says what is wrong.
+    // Without an answer the page of the day names the problem.
     void api.calendar(page.game).then(
       (found) => (days.value = found),
       () => undefined,
@@ -66,7 +66,7 @@ function Square({ game, day, marked, here }: SquareProps): JSX.Element {
   );
 }
 
-/** The days of the last weeks up to the end of this one, from a Monday on. */
+/** Return the days of the last weeks, from a Monday to the end of this week. */
 export function squares(now: Date): string[] {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const monday = today - ((new Date(today).getUTCDay() + WEEK - 1) % WEEK) * DAY_MS;

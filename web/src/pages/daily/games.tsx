@@ -6,11 +6,11 @@ import { gameName } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import type { Today } from "../../wire/http";
 
-/** The games that have days: which of them are done today, and how many days in a row. */
+/** The games that have days, each with a mark when today's is done, and the number of days in a row. */
 export function Games({ game }: { game: string }): JSX.Element {
   const games = useSignal<readonly Today[]>([]);
   useEffect(() => {
-    // The page of the day says what is wrong.
+    // Without an answer the page of the day names the problem.
     void api.days().then(
       (found) => (games.value = found),
       () => undefined,

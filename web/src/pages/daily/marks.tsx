@@ -4,7 +4,7 @@ import { t } from "../../ui/i18n";
 const STAR =
   "M12 2.500L14.800 9 21.500 9.700 16.400 14.200 18 21 12 17.400 6 21 7.600 14.200 2.500 9.700 9.200 9Z";
 
-/** How the parts of a try went, one mark each: a star or a cross. */
+/** The marks of a try, one for each part: a star or a cross. */
 export function Marks({ game, marks }: { game: string; marks: string }): JSX.Element {
   const told = Array.from(marks)
     .map((mark) => t(`${game}-day-${mark === "W" ? "good" : "bad"}`))

@@ -8,7 +8,7 @@ import { boast, cardOf, handOut, outcome } from "./share";
 
 const ShareCard = lazy(() => import("../../ui/share-card/sheet").then((part) => part.ShareCard));
 
-/** One's own try: go on, or how it went, to be shared without spoiling it for others. */
+/** The reader's own try: the way to go on, or the result, to share without spoiling the day for others. */
 export function Mine({ game, day, mine }: { game: string; day: string; mine: Tried }): JSX.Element {
   const done = useSignal<string | null>(null);
   const picture = useSignal(false);

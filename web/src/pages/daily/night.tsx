@@ -52,7 +52,7 @@ export function Night({ day }: { day: string }): JSX.Element {
 const SYNODIC = 29.530588853;
 const NEW_MOON = Date.UTC(2000, 0, 6, 18, 14);
 
-/** The age of the moon, 0 (new) to 1. */
+/** Return the age of the moon, 0 (new) to 1. */
 export function moonAge(day: string): number {
   const days = (Date.parse(`${day}T12:00:00Z`) - NEW_MOON) / 86_400_000;
   return (((days / SYNODIC) % 1) + 1) % 1;

@@ -5,7 +5,7 @@ import { sha256, unhex } from "../../net/chance";
 import { t } from "../../ui/i18n";
 import type { DayPage } from "../../wire/http";
 
-/** What the hall is bound to, and, when the day is over, the secret itself, checked in this browser. */
+/** The hall's commitment and, when the day is over, the secret itself, checked in this browser. */
 export function Proof({ page }: { page: DayPage }): JSX.Element {
   const good = useSignal<boolean | null>(null);
   const { secret, commitment } = page;

@@ -4,7 +4,7 @@ import type { DeskPage } from "../../wire/http";
 /** The tables that the host asks for. */
 export type Which = NonNullable<NonNullable<Given<"get", "/api/desk/tables">["query"]>["which"]>;
 
-/** What the host asks of the hall, and has it do. Every call throws `Failure`. */
+/** The host's requests to the hall. Every call throws `Failure`. */
 export const desk = {
   page: () => call("get", "/api/desk"),
   tables: (which: Which) => call("get", "/api/desk/tables", { query: { which } }),
@@ -17,7 +17,7 @@ export const desk = {
   drain: () => call("post", "/api/desk/drain"),
 };
 
-/** What every part of the desk is given. */
+/** The props of every part of the desk. */
 export interface DeskProps {
   page: DeskPage;
   changed: (page: DeskPage) => void;

@@ -20,7 +20,7 @@ import { Backups, Restart } from "./upkeep";
 
 const AGAIN_MS = 10_000;
 
-/** The host's desk: how the hall is, and what can be done about it. */
+/** The host's desk: the state of the hall, and the means to look after it. */
 export function DeskPage(): JSX.Element {
   const page = useSignal<Page | null>(null);
   const problem = useSignal<string | null>(null);

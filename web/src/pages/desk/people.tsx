@@ -11,7 +11,7 @@ import { desk } from "./ask";
 
 const HOURS = [1, 24, 168, 8760] as const;
 
-/** People by name, and what can be decided about them. */
+/** A search for people by name, with mutes and bans. */
 export function People(): JSX.Element {
   const asking = useAsking();
   const text = useSignal("");
@@ -54,7 +54,7 @@ function Person({ person, search }: { person: PersonLine; search: () => Promise<
   );
 }
 
-/** A mute or a ban, with its reason: the person is told. */
+/** The form for a mute or a ban, with the reason that the hall shows to the person. */
 function Ruling({ person, search }: { person: PersonLine; search: () => Promise<void> }): JSX.Element {
   const asking = useAsking();
   const act = useSignal<"mute" | "ban">("mute");

@@ -5,10 +5,10 @@ import { moment } from "../../ui/times";
 import type { DeskPage, Figures, Health } from "../../wire/http";
 import { measure } from "./words";
 
-/** Seconds after which a lease should have been renewed long ago. */
+/** Seconds without renewal after which a lease counts as old. */
 const OLD_S = 1.2;
 
-/** The processes that serve the hall, and how each of them is. */
+/** The processes that serve the hall, with the health of each. */
 export function Processes({ page }: { page: DeskPage }): JSX.Element {
   return (
     <Part title={t("desk-processes")}>

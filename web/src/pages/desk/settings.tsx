@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { t } from "../../ui/i18n";
 import type { DeskPage } from "../../wire/http";
 
-/** Every setting as it is, and where its value comes from. */
+/** Every setting, with its value and the source of the value. */
 export function Settings({ page }: { page: DeskPage }): JSX.Element {
   return (
     <section class="sheet account-part desk-wide">

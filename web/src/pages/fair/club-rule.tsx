@@ -16,7 +16,7 @@ interface Props {
   done: () => Promise<unknown>;
 }
 
-/** What a moderator can do about what a club says of itself. */
+/** A moderator's measures against a club's name or text. */
 export function ClubRule({ report, club, done }: Props): JSX.Element {
   const asking = useAsking();
   const why = useSignal("");

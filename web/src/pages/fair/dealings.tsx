@@ -16,13 +16,13 @@ const REASONS: readonly NewReport["reason"][] = ["chat", "name", "cheating", "le
 interface Props {
   id: string;
   name: string;
-  /** Where one met them; null when one comes from elsewhere. */
+  /** The table where the reader met them; null when the reader comes from elsewhere. */
   table: string | null;
-  /** The place of talk where one met them. */
+  /** The place of talk where the reader met them, as `table`. */
   talk: string | null;
 }
 
-/** How one deals with somebody: not hear them, not play with them, tell the moderators. */
+/** The reader's means against somebody: not hear them, not play with them, report them to the moderators. */
 export function Dealings({ id, name, table, talk }: Props): JSX.Element {
   const shunned = useSignal<Shunned | null>(null);
   const asking = useAsking();

@@ -19,7 +19,7 @@ import "./fair.css";
 const HOURS = [1, 24, 168, 720];
 const ACTS: readonly NewRuling["act"][] = ["dismiss", "warn", "mute", "ban"];
 
-/** What moderators have before them: reports that wait, and what was done. */
+/** The moderators' page: reports that wait, and rulings. */
 export function ModerationPage(): JSX.Element {
   const desk = useSignal<Desk | null>(null);
   const asking = useAsking();
@@ -175,7 +175,7 @@ function Ruling({ ruling }: { ruling: RulingLine }): JSX.Element {
   );
 }
 
-/** Why somebody was ruled so; of a role that was given or taken, which. */
+/** Return the reason for a ruling; for a role that was given or taken, the name of the role. */
 function reason({ act, why }: RulingLine): string {
   return act === "grant" || act === "revoke" ? t(`desk-role-${why}`) : why;
 }

@@ -8,13 +8,13 @@ import { MOST } from "../../wire/values";
 
 interface Props {
   summary: string;
-  /** Tells the moderators, in one's own words. */
+  /** Send the report, in the reader's own words, to the moderators. */
   send: (text: string) => Promise<unknown>;
-  /** What else is to be said. */
+  /** Further fields, above the words. */
   children?: ComponentChildren;
 }
 
-/** A report to the moderators, folded up until it is wanted. */
+/** The form for a report to the moderators, folded up until the reader wants it. */
 export function Reporting({ summary, send, children }: Props): JSX.Element {
   const asking = useAsking();
   const text = useSignal("");
@@ -44,7 +44,7 @@ export function Reporting({ summary, send, children }: Props): JSX.Element {
   );
 }
 
-/** A few lines to write. */
+/** A field for a few lines. */
 export function Words({ label, value }: { label: string; value: { value: string } }): JSX.Element {
   const id = useId();
   return (

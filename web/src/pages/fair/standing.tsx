@@ -8,7 +8,7 @@ import type { Word } from "../../wire/types";
 import { fair } from "./ask";
 import "./standing.css";
 
-/** What moderators have to say to this player: warnings until they are read, mute and ban as long as they hold. */
+/** The moderators' messages to this player: warnings until they are read, mute and ban as long as they hold. */
 export function Standing(): JSX.Element | null {
   const conduct = hall.conduct.value;
   const asking = useAsking();

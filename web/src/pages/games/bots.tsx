@@ -7,7 +7,7 @@ import { percent } from "../../ui/dialect";
 import { find, t } from "../../ui/i18n";
 import type { BotStrength } from "../../wire/http";
 
-/** How strong the bots of a game are, against each other and against people; nothing while that is not known. */
+/** The strength of a game's bots against each other and against people; null while it is not known. */
 export function Bots({ game }: { game: string }): JSX.Element | null {
   const known = useSignal<BotStrength[]>([]);
   useEffect(() => {

@@ -22,7 +22,7 @@ import { listed } from "../../ui/dialect";
 /** Sentences of a game's summary that stand on its page. */
 const SENTENCES = 3;
 
-/** A game of the house: what it is, how to begin, and who plays it. */
+/** The page of a game: its summary, the ways to begin, and the people who play it. */
 export function GamePage({ game }: { game: string }): JSX.Element {
   useEffect(() => void learnGames(), []);
   useTitle(gameName(game));
@@ -106,7 +106,7 @@ function Lessons({ card: { id, lessons } }: { card: GameCard }): JSX.Element {
   );
 }
 
-/** Tables of the game that wait, or where it is played now. */
+/** Tables of the game: those that wait, and those where it is played now. */
 function Tables({ game }: { game: string }): JSX.Element {
   const wanted = useMemo(() => computed<Wanted>(() => ({ game })), [game]);
   const { tables } = useLobby(wanted);
@@ -131,7 +131,7 @@ function Tables({ game }: { game: string }): JSX.Element {
   );
 }
 
-/** What there is to achieve in the game. */
+/** The achievements of the game. */
 function Achievements({ card: { id, achievements } }: { card: GameCard }): JSX.Element | null {
   if (achievements.length === 0) return null;
   return (
@@ -146,7 +146,7 @@ function Achievements({ card: { id, achievements } }: { card: GameCard }): JSX.E
   );
 }
 
-/** What a table of the game may have otherwise. */
+/** The options of the game. */
 function Options({ card }: { card: GameCard }): JSX.Element | null {
   const { id, options, styles } = card;
   if (options.length === 0) return null;

@@ -18,7 +18,7 @@ import { imports } from "./ask";
 import "../../ui/parts.css";
 import "./imports.css";
 
-/** Logs that one has brought as files: games to look at, and to go on from. */
+/** Logs that the reader has imported as files: games to look at, and to go on from. */
 export function ImportsPage(): JSX.Element {
   const own = useSignal<Imports | null>(null);
   const failed = useSignal<Failure | null>(null);
@@ -77,7 +77,7 @@ function mebibytes(bytes: number): string {
   return (bytes / 1024 ** 2).toFixed(1);
 }
 
-/** Takes a file; a log that is not right is refused with the entry that is not. */
+/** The field for a file. A refusal of a bad log names its first bad entry. */
 function Bring({ asking, done }: { asking: Asking; done: () => Promise<void> }): JSX.Element {
   return (
     <div class="verify">

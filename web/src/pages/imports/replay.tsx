@@ -15,14 +15,14 @@ interface Props {
   step: number | null;
 }
 
-/** A game of an imported log, to be watched from any step and gone on from. */
+/** A game of an imported log, to watch from any step, and to go on from. */
 export function ImportPage({ id, no, step }: Props): JSX.Element {
   const source = useMemo(() => ofImport(id, no), [id, no]);
   const card = useSignal<ImportCard | null>(null);
   useEffect(() => {
     void imports.one(id).then(
       (found) => (card.value = found),
-      () => undefined, // the replay says why not
+      () => undefined, // the replay shows the reason
     );
   }, [id, card]);
   return (

@@ -16,7 +16,7 @@ export class Attempt {
   readonly happened = signal<Happening<unknown> | null>(null);
   /** Holds the verdict back until the film has shown it. */
   readonly clock = new Clock();
-  /** Turns made, and how often it was begun: what the board is keyed by. */
+  /** Counts the beginnings of the lesson. Another number gives a fresh board. */
   readonly begun = signal(0);
   readonly refused = signal<Reason | null>(null);
 
@@ -27,7 +27,7 @@ export class Attempt {
     readonly lesson: string,
   ) {}
 
-  /** Set the position up; true when it stands. */
+  /** Set the position up. Return true when it stands. */
   async begin(): Promise<boolean> {
     try {
       const scene = await api.lesson(this.game, this.lesson, { turns: [] });
@@ -66,7 +66,7 @@ export class Attempt {
     }
   }
 
-  /** What would follow from these moves. */
+  /** Return the position that would follow from these moves. */
   async preview(moves: Turn): Promise<Foreseen<unknown, unknown, unknown>> {
     try {
       const turns = [...this.turns, moves];
@@ -82,7 +82,7 @@ export class Attempt {
     }
   }
 
-  /** Do it before the reader's eyes: a turn of the solution, then the next. */
+  /** Play the solution before the reader's eyes, turn after turn. */
   async show(pause: () => Promise<void>): Promise<void> {
     const solution = await this.solution();
     if (solution === null || !(await this.begin())) return;

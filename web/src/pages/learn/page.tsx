@@ -128,7 +128,7 @@ function Lesson({ game, lesson, next }: LessonProps): JSX.Element {
   useEffect(() => {
     if (done) pass(game, lesson);
   }, [done, game, lesson]);
-  // Who leaves while the film runs has passed all the same.
+  // A reader who leaves while the film runs has passed all the same.
   useEffect(
     () => () => {
       if (attempt.scene.peek()?.passed === true) pass(game, lesson);
@@ -152,7 +152,7 @@ function Lesson({ game, lesson, next }: LessonProps): JSX.Element {
   );
 }
 
-/** In place of the board: that it comes, or why not. The notice speaks it. */
+/** In place of the board: a word that it loads, or the reason why it cannot. The notice speaks the reason. */
 function Coming({ game, attempt }: { game: string; attempt: Attempt }): JSX.Element {
   const reason = attempt.refused.value;
   if (reason === null) return <p class="wait">{t("loading")}</p>;

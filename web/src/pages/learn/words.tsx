@@ -9,23 +9,23 @@ const PAUSE_MS = 1_200;
 
 interface Props {
   attempt: Attempt;
-  /** The reader wanted a hint. */
+  /** True once the reader has asked for a hint. */
   hinted: Signal<boolean>;
   /** Goes on to the next lesson; null after the last. */
   next: (() => void) | null;
 }
 
-/** What a lesson says: what is to be done, a hint, how it went; and the ways on. */
+/** The words of a lesson: its task, a hint and the verdict, with the buttons to go on. */
 export function Words({ attempt, hinted, next }: Props): JSX.Element {
   const told = useRef<HTMLElement>(null);
   const scene = attempt.scene.value;
-  // The verdict is not told before the board has shown why.
+  // The verdict waits until the board has shown its reason.
   const still = attempt.clock.still.value;
   const done = scene?.passed === true && still;
   const lost = scene?.over === true && still;
   const text = `${attempt.game}-lesson-${attempt.lesson}`;
   useLayoutEffect(() => {
-    // What is new stands last.
+    // The newest words stand last.
     if (hinted.value || done || lost) told.current?.scrollTo(0, told.current.scrollHeight);
   }, [hinted.value, done, lost]);
   return (
@@ -72,7 +72,7 @@ export function Words({ attempt, hinted, next }: Props): JSX.Element {
   );
 }
 
-/** The board begins anew, with all that stands in it: the focus goes to what is to be done. */
+/** Move the focus to the task, when the new board has taken away the element that had it. */
 function read(): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body)

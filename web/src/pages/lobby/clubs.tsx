@@ -6,7 +6,7 @@ import { t } from "../../ui/i18n";
 import { ownClubs } from "../../ui/own-clubs";
 import { openFor } from "../clubs/open";
 
-/** The usual tables of one's clubs: one press opens one. */
+/** The kinds of table of the reader's clubs. A press opens a table. */
 export function ClubTables(): JSX.Element | null {
   const { busy, act } = useBusy();
   const shown = ownClubs.value.filter(({ presets }) => presets.length > 0);

@@ -7,12 +7,12 @@ import type { Card } from "../../wire/types";
 
 /** Cards that are shown before the reader asks for all. */
 const FIRST = 6;
-/** For so many seconds after the end of a game its players may want to go back to the table. */
+/** Seconds after the end of a game in which its players may want to go back to the table. */
 const JUST_OVER = 900;
 
 const STANDS = ["playing", "open", "over"];
 
-/** The tables at which the reader has something to go on with: first where it is their turn. */
+/** Return the reader's tables that go on or have just ended, those where it is their turn first. */
 export function going(own: readonly Card[]): Card[] {
   const rank = (card: Card): number => (card.waits ? -1 : STANDS.indexOf(card.status));
   return own
@@ -20,7 +20,7 @@ export function going(own: readonly Card[]): Card[] {
     .sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 }
 
-/** What the reader plays. */
+/** The tables at which the reader plays. */
 export function Continue({ cards }: { cards: readonly Card[] }): JSX.Element | null {
   const all = useSignal(false);
   if (cards.length === 0) return null;

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icons";
 import { personPath } from "../../ui/person-words";
 import type { PersonHere } from "../../wire/http";
 
-/** How many people are in the hall and, when it is opened, who they are and where they play. */
+/** The number of people in the hall and, unfolded, their names and tables. */
 export function Here({ count }: { count: number | null }): JSX.Element | null {
   const people = useSignal<readonly PersonHere[] | null>(null);
   if (count === null) return null;

@@ -3,7 +3,7 @@ import { t } from "../../ui/i18n";
 
 const PANES = [0, 1, 2, 3, 4, 5];
 
-/** The hall itself: paper screens, a lantern, and what one does here; `small` for those who know it. */
+/** The hall itself: paper screens, a lantern, and a line on it; `small` for readers who know the hall. */
 export function Hero({ small }: { small: boolean }): JSX.Element {
   return (
     <section class={`hero ${small ? "small" : ""}`}>

@@ -20,12 +20,12 @@ import { lookedFor, OpenTables } from "./tables";
 import { Today } from "./today";
 import { Tv } from "./tv";
 
-/** The entrance: go on with one's games, begin one, join others, or watch. */
+/** The entrance: the ways to go on with a game, begin one, join others, or watch. */
 export function LobbyPage(): JSX.Element {
   const lobby = useLobby(lookedFor);
   useTitle(t("brand"));
   useSignalEffect(() => {
-    // What could not be fetched without a line is fetched when it is up.
+    // Games that could not be fetched while the line was down are fetched when it is up.
     if (hall.status.value !== "lost") void learnGames();
   });
   useEffect(learnClubs, []);

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icons";
 import { playNow } from "../../ui/play-now";
 import type { Crowd, Overview } from "../../wire/types";
 
-/** The games of the house, side by side: what each is, who waits or plays, and a way to begin at once. */
+/** The games of the house, side by side, each with its people and a button to begin at once. */
 export function Shelf({ overview }: { overview: Overview | null }): JSX.Element {
   const { busy, act } = useBusy();
   return (
@@ -38,7 +38,7 @@ export function Shelf({ overview }: { overview: Overview | null }): JSX.Element 
   );
 }
 
-/** How many people wait for others, and how many play. */
+/** The numbers of people who wait for others, and who play. */
 function People({ crowd }: { crowd: Crowd | undefined }): JSX.Element {
   const { waiting = 0, playing = 0 } = crowd ?? {};
   const words = [

@@ -10,7 +10,7 @@ import type { Card, Wanted } from "../../wire/types";
 const PACES = ["any", "none", "clock", "days"] as const;
 type PaceKind = (typeof PACES)[number];
 
-/** What somebody looks for; kept for the next visit. */
+/** The reader's filter of tables, kept for the next visit. */
 const wanted = {
   game: kept<string>("lobby-game", "any", (stored) => (typeof stored === "string" ? stored : null)),
   pace: kept<PaceKind>("lobby-pace", "any", oneOf<PaceKind>(...PACES)),
@@ -18,14 +18,14 @@ const wanted = {
 const game = computed(() => (gameCard(wanted.game.value) === undefined ? "any" : wanted.game.value));
 const choosy = computed(() => game.value !== "any" || wanted.pace.value !== "any");
 
-/** What the hall is asked for: tables where one can sit down, on a free chair or for a bot. */
+/** The filter as the hall takes it: tables where the reader can sit down, on a free chair or for a bot. */
 export const lookedFor = computed<Wanted>(() => ({
   free: true,
   ...(game.value === "any" ? {} : { game: game.value }),
   ...(wanted.pace.value === "any" ? {} : { clock: wanted.pace.value }),
 }));
 
-/** Where others wait, and what waits in the reader's clubs; each table once, the newest first. */
+/** Return the tables where others wait, those of the reader's clubs among them, each once, the newest first. */
 export function waitingFor(listed: readonly Card[], own: readonly Card[], game: string | null): Card[] {
   const mine = new Set(own.filter((card) => card.mine).map(({ id }) => id));
   const clubs = own.filter((card) => !card.mine && hasRoom(card) && (game === null || card.game === game));
@@ -33,7 +33,7 @@ export function waitingFor(listed: readonly Card[], own: readonly Card[], game: 
   return [...clubs, ...listed.filter(({ id }) => !shown.has(id))].sort((a, b) => b.changed - a.changed);
 }
 
-/** One more can sit down: on a free chair before the game, or for a bot in it. */
+/** Return true when one more player can sit down: on a free chair before the game, or for a bot in it. */
 function hasRoom({ status, chairs, max_chairs, joinable }: Card): boolean {
   return joinable > 0 || (status === "open" && chairs.length < max_chairs);
 }

@@ -5,7 +5,7 @@ import { t } from "../../ui/i18n";
 import { Icon } from "../../ui/icons";
 import { Talk } from "../../ui/talk/talk";
 
-/** What people say in the lobby, when it is opened. */
+/** The chat of the lobby, folded up until the reader opens it. */
 export function LobbyTalk(): JSX.Element {
   const open = useSignal(false);
   return (

@@ -6,7 +6,7 @@ import { useNear } from "../../ui/near";
 
 const LiveBoard = lazy(() => import("../watch/live-board").then((part) => part.LiveBoard));
 
-/** The best game that is played now, as a picture that moves; not one's own, at which one sits. */
+/** The best running game, as a picture that moves. A line stands in its place when the reader sits at that table. */
 export function Tv({ lobby: { overview, own } }: { lobby: Lobby }): JSX.Element | null {
   const { place, near } = useNear<HTMLElement>();
   const best = overview?.best ?? null;
