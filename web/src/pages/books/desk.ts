@@ -48,7 +48,7 @@ function draft(key: string): Draft | null {
   return kept(`${KEPT}:${key}`) as Draft | null;
 }
 
-/** Keep another edition in the making, while its author is away trying it. Forget one that equals the published book. */
+/** Keep another edition in the making while its author tries it. Forget it when it equals the published book. */
 export function keepEdition(book: Book, page: BookPage): void {
   if (!same(book, page.book)) keep(`${KEPT}:${book.key}`, { book, since: page.changed } satisfies Draft);
   else if (draft(book.key)?.since === page.changed) clear(book.key);

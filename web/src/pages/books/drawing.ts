@@ -43,7 +43,7 @@ export function dragged(path: readonly Square[], to: Square): readonly Square[] 
   return longer === null || same(next, to) ? (longer ?? path) : dragged(longer, to);
 }
 
-/** Return the path cut back to this square, or without its last square when it is that. Other squares change nothing. */
+/** Return the path cut back to one of its squares; the last square itself is removed. Other squares change nothing. */
 export function cut(path: readonly Square[], square: Square): Square[] {
   const at = path.findIndex((each) => same(each, square));
   if (at === -1) return [...path];

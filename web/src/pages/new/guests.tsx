@@ -14,7 +14,7 @@ interface Props {
   unrated: Signal<boolean>;
 }
 
-/** Who may come to a table, and what its games count for: behind a fold, as most tables are for everybody. */
+/** The choice of a table's guests, and of rated games. It is folded up, because most tables are for everybody. */
 export function Guests({ listed, club, unrated }: Props): JSX.Element {
   const account = me.value?.account === true;
   return (
@@ -42,7 +42,7 @@ export function Guests({ listed, club, unrated }: Props): JSX.Element {
   );
 }
 
-/** For whom a table is: everybody, or the members of one of the reader's clubs. */
+/** The choice of a table's audience: everybody, or the members of one of the reader's clubs. */
 function ForWhom({ club }: Pick<Props, "club">): JSX.Element | null {
   const id = useId();
   if (ownClubs.value.length === 0) return null;
@@ -66,7 +66,7 @@ function ForWhom({ club }: Pick<Props, "club">): JSX.Element | null {
   );
 }
 
-/** How long one who plays now waits for people. */
+/** The choice of seconds that a player who plays at once waits for people. */
 function Fill(): JSX.Element {
   return (
     <label class="option">

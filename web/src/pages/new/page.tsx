@@ -18,7 +18,7 @@ import { Guests } from "./guests";
 import "./new.css";
 import { RulesField, type Values } from "./rules";
 
-/** Opens a table: which game, by which rules, for whom. */
+/** The form that opens a table: game, rules and guests. */
 export function NewTablePage({ game }: { game: string | null }): JSX.Element {
   const asked = useSignal(game);
   useTitle(t("new-table"));
@@ -63,7 +63,7 @@ function GameField({ chosen, choose }: { chosen: GameCard; choose: (id: string) 
   );
 }
 
-/** With others, or every seat alone. */
+/** The company of a player: others, or none in practice, where one person plays every seat. */
 export type Company = "others" | "practice";
 
 function Form({ game }: { game: GameCard }): JSX.Element {
@@ -135,7 +135,7 @@ function Form({ game }: { game: GameCard }): JSX.Element {
   );
 }
 
-/** What the game is, and the ways to learn it. */
+/** The game in a line, and the ways to learn it. */
 function About({ game: { id, seats, lessons } }: { game: GameCard }): JSX.Element {
   return (
     <p class="game-line">
@@ -161,7 +161,7 @@ function About({ game: { id, seats, lessons } }: { game: GameCard }): JSX.Elemen
   );
 }
 
-/** For how many people one plays who practises. */
+/** The number of players in practice. */
 function People({ game, people }: { game: GameCard; people: Signal<number> }): JSX.Element {
   const [least, most] = game.seats;
   const counts = Array.from({ length: most - least + 1 }, (_, more) => least + more);

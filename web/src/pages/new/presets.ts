@@ -5,7 +5,7 @@ import type { Preset, Presets } from "../../wire/http";
 /** The presets of the hall and the reader's own; null until they have come. */
 export const known = signal<Presets | null>(null);
 
-/** Counts what was asked: an answer that something newer was asked after is old. */
+/** Counts requests and changes. The answer to an earlier one is out of date. */
 let asked = 0;
 
 /** Asks for the presets. */

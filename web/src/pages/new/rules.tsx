@@ -19,11 +19,11 @@ interface Named {
   name: string;
   help: string;
   options: Values;
-  /** What the reader keeps under this name; null for those of the game and of the hall. */
+  /** The reader's own preset of this name; null for ways to play of the game and of the hall. */
   kept: Preset | null;
 }
 
-/** Whether both mean the same table: what is not said is as the game has it. */
+/** Return true when both mean the same table. A missing option has the game's default. */
 function same(game: GameCard, one: Values, other: Values): boolean {
   return game.options.every(({ name, default: usual }) => (one[name] ?? usual) === (other[name] ?? usual));
 }
@@ -50,7 +50,7 @@ function ways(game: GameCard, { house, own }: Presets): Named[] {
   ];
 }
 
-/** By which rules: one of the named ways to play, or every option by itself. */
+/** The choice of rules: one of the named ways to play, or every option by itself. */
 export function RulesField({
   game,
   options,
@@ -62,7 +62,7 @@ export function RulesField({
   const single = useSignal(false);
   const { busy, act } = useBusy();
   useEffect(() => {
-    // Without them there are the game's own ways to play.
+    // Without presets the game's own ways to play remain.
     void learnPresets().catch(() => undefined);
   }, []);
   if (game.options.every(({ kind }) => kind === "text")) return null;
@@ -170,7 +170,7 @@ function Single({ game, options }: { game: GameCard; options: Signal<Values> }):
   );
 }
 
-/** Names what is chosen now. */
+/** The form that keeps the present choice under a name. */
 function Keep({ busy, keep }: { busy: boolean; keep: (name: string) => void }): JSX.Element {
   const id = useId();
   const name = useSignal("");

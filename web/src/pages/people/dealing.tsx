@@ -8,7 +8,7 @@ import { t } from "../../ui/i18n";
 import { Problem } from "../../ui/parts";
 import type { Dealing } from "../../wire/http";
 
-/** Where somebody is, and how one stands to them: to ask, to agree, to write. */
+/** Somebody's presence, and the reader's ways to ask them for friendship, to agree, and to write. */
 export function Acquainted({ id }: { id: string }): JSX.Element | null {
   const found = useSignal<Dealing | null>(null);
   const asking = useAsking();

@@ -10,7 +10,7 @@ interface Props {
   earned: readonly Achievement[];
 }
 
-/** What somebody has achieved in a game, each with the game that earned it first. */
+/** Somebody's achievements in a game, each with the game that earned it first. */
 export function Earned({ game, earned }: Props): JSX.Element | null {
   if (earned.length === 0) return null;
   const all = gameCard(game)?.achievements.length ?? earned.length;

@@ -19,7 +19,7 @@ import { historyPath, own, wantedIn, type Wanted } from "./own";
 import "../../ui/parts.css";
 import "./people.css";
 
-/** All games that one has finished, to look for one of them. */
+/** All games that the reader has finished, with a search. */
 export function HistoryPage({ search }: { search: string }): JSX.Element {
   const games = useSignal<readonly FoundGame[]>([]);
   const next = useSignal<string | null>(null);
@@ -38,7 +38,7 @@ export function HistoryPage({ search }: { search: string }): JSX.Element {
   useEffect(() => {
     void learnGames();
     void asking.ask(more);
-    // The page is made anew for another address.
+    // No dependencies: another address gives a new page.
   }, []);
 
   return (
@@ -82,7 +82,7 @@ export function HistoryPage({ search }: { search: string }): JSX.Element {
   );
 }
 
-/** The fields of a search. What one has played offers what can be chosen. */
+/** The fields of a search. They offer values from games that the reader has played. */
 function Search({ wanted }: { wanted: Wanted }): JSX.Element {
   const draft = useSignal(wanted);
   const page = useSignal<Profile | null>(null);
@@ -170,7 +170,7 @@ function Search({ wanted }: { wanted: Wanted }): JSX.Element {
 
 type Offered = readonly (readonly [value: string, label: string])[];
 
-/** What can be chosen, with what is chosen already. */
+/** Return the values to choose from, with the chosen one among them. */
 function offering(chosen: string, offered: Offered, label = chosen): Offered {
   if (chosen === "" || offered.some(([value]) => value === chosen)) return offered;
   return [...offered, [chosen, label]];

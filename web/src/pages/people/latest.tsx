@@ -21,7 +21,7 @@ export function Latest({ games }: { games: readonly PlayedGame[] }): JSX.Element
 
 interface LineProps {
   game: PlayedGame;
-  /** What else is told of it. */
+  /** Further words below the line. */
   children?: ComponentChildren;
 }
 

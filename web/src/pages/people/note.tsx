@@ -11,12 +11,12 @@ import { tagsIn } from "./own";
 
 interface Props {
   note: OwnNote;
-  /** Whom or what it is about, for readers of the page's text. */
+  /** The person or game that the note is about, for screen readers. */
   about: string;
   keep: (note: NewNote) => Promise<OwnNote>;
 }
 
-/** One's own note on somebody or something: shown, and changed behind a fold. */
+/** The reader's own note on a person or a game. A fold holds the fields that change it. */
 export function NoteField({ note, about, keep }: Props): JSX.Element {
   const asking = useAsking();
   const id = useId();
@@ -29,7 +29,7 @@ export function NoteField({ note, about, keep }: Props): JSX.Element {
   async function save(): Promise<void> {
     const [said, marks] = [text.value, tags.value];
     kept.value = await keep({ text: said, tags: tagsIn(marks) });
-    // What was typed meanwhile stays, to be saved.
+    // Text that was typed meanwhile stays, to be saved later.
     if (text.peek() !== said || tags.peek() !== marks) return;
     text.value = kept.value.text;
     tags.value = kept.value.tags.join(", ");

@@ -8,7 +8,7 @@ import { NoteField } from "./note";
 import { historyPath, own } from "./own";
 import "../../ui/parts.css";
 
-/** What one has noted about somebody, and the way to the games with them. */
+/** The reader's own note on somebody, and the way to the games with them. */
 export function Noting({ id, name }: { id: string; name: string }): JSX.Element {
   const note = useSignal<OwnNote | null>(null);
   useEffect(() => {

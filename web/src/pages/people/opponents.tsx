@@ -9,7 +9,7 @@ interface Props {
   opponents: readonly Opponent[];
 }
 
-/** Head to head: who was met most often, and who came off better. */
+/** Head to head: somebody's most frequent opponents, with the number of games in which either came off better. */
 export function Opponents({ name, mine, opponents }: Props): JSX.Element | null {
   if (opponents.length === 0) return null;
   return (

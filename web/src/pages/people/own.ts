@@ -1,7 +1,7 @@
 import { call } from "../../net/http";
 import type { NewNote } from "../../wire/http";
 
-/** What is looked for in one's own games; empty fields do not narrow. */
+/** A search in the reader's own games. Empty fields do not narrow it. */
 export interface Wanted {
   game: string;
   person: string;
@@ -17,7 +17,7 @@ export const FIELDS = ["game", "person", "option", "result", "least", "most", "t
 
 const RESULTS = ["won", "lost", "conceded"] as const;
 
-/** What an address asks for. */
+/** Return the search in an address. */
 export function wantedIn(search: string): Wanted {
   const asked = new URLSearchParams(search);
   const field = (name: string): string => asked.get(name) ?? "";
@@ -38,7 +38,7 @@ export function historyPath(wanted: Partial<Wanted>): string {
   return said.length === 0 ? "/history" : `/history?${String(new URLSearchParams(said))}`;
 }
 
-/** One's own games and notes. Every call throws `Failure`. */
+/** Requests for the reader's own games and notes. Every call throws `Failure`. */
 export const own = {
   games: (wanted: Wanted, before: string | null) =>
     call("get", "/api/me/games", {

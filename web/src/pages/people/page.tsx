@@ -20,12 +20,12 @@ import { Played } from "./played";
 
 interface Props {
   id: string;
-  /** Where one met them. */
+  /** The table where the reader met them; null when the reader comes from elsewhere. */
   table: string | null;
   talk: string | null;
 }
 
-/** Somebody's page: what they have played here, and how it went. */
+/** Somebody's page: the games that they have played here, and their results. */
 export function PersonPage({ id, table, talk }: Props): JSX.Element {
   const page = useSignal<Profile | null>(null);
   const failed = useSignal<Failure | null>(null);

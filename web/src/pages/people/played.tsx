@@ -7,11 +7,11 @@ import type { Achievement, GameTally, Tally } from "../../wire/http";
 
 interface Props {
   played: GameTally;
-  /** In all games. */
+  /** Achievements in all games. */
   achievements: readonly Achievement[];
 }
 
-/** One game of somebody: the rating, what it adds up to, the same by class of options, and what they achieved. */
+/** Somebody's record in one game: rating, totals, the same by class of options, and achievements. */
 export function Played({ played: { game, tally, kinds }, achievements }: Props): JSX.Element {
   return (
     <section class="sheet played" aria-label={gameName(game)}>
@@ -75,7 +75,7 @@ function Sum({ label, value }: { label: string; value: string }): JSX.Element {
   );
 }
 
-/** How often each place, or won and lost by who plays alone, as a bar: the better, the fuller the colour. */
+/** The count of each place, or of wins and losses in a game for one, as a bar. Better places have fuller colours. */
 function Places({ tally, solo }: { tally: Tally; solo: boolean }): JSX.Element {
   const won = (place: number): string => (place === 0 ? "won" : "lost");
   const words = tally.places

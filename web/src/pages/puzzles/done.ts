@@ -9,7 +9,7 @@ const MOST = 500;
 const names = (stored: unknown): readonly string[] | null =>
   Array.isArray(stored) && stored.every((name) => typeof name === "string") ? stored : null;
 
-/** What this browser has answered in a game. */
+/** Return the answers of this browser in a game. */
 export function answersHere(game: string): Kept<readonly string[]> {
   const known = games.get(game) ?? kept<readonly string[]>(`puzzles-${game}`, [], names);
   games.set(game, known);

@@ -14,7 +14,7 @@ import type { Answered, PuzzleCard, Scene } from "../../wire/http";
 import { note } from "./done";
 import { Solving } from "./solving";
 
-/** First answers from which on the share of right ones is told. */
+/** Least number of first answers for which the share of right ones is shown. */
 const TELLING = 5;
 
 interface Props {

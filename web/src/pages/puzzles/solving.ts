@@ -14,7 +14,7 @@ export class Solving {
   readonly refused = signal<Reason | null>(null);
   readonly made = signal<Turn>([]);
 
-  /** An answer that is on its way: another one before it has come is none. */
+  /** The answer that is on its way. Until it has come, another press counts as the same. */
   private answering: Promise<boolean> | null = null;
 
   constructor(readonly puzzle: string) {}
@@ -58,7 +58,7 @@ export class Solving {
     }
   }
 
-  /** What would follow from these moves. */
+  /** Return the position that would follow from these moves. */
   async preview(moves: Turn): Promise<Foreseen<unknown, unknown, unknown>> {
     try {
       const { view, moves: next, events, actors } = await api.lookAtPuzzle(this.puzzle, { turns: [moves] });

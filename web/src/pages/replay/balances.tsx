@@ -3,7 +3,7 @@ import { t } from "../../ui/i18n";
 import { Name } from "../../ui/name";
 import { signed, type ToldProps } from "./told";
 
-/** Where each side's result came from. */
+/** Each side's result by source: luck, its own play, the others' play. */
 export function Balances({ seats, seen }: ToldProps): JSX.Element {
   return (
     <>

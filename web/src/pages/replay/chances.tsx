@@ -51,7 +51,7 @@ export function Chances(props: Props): JSX.Element {
   );
 }
 
-/** How far the hall has come. */
+/** The progress of the hall's review. */
 export function Progress({ review: { done, of } }: { review: Review }): JSX.Element {
   return (
     <p class="chances-wait">

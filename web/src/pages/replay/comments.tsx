@@ -14,8 +14,7 @@ import type { Player } from "./player";
 import type { Source } from "./source";
 
 /**
- * What was said about a game; null until it is known. Nobody says anything about that of an imported log, or about one
- * that is on.
+ * Return the comments on a game; null until they are known. A game of an imported log, or one that is on, has none.
  */
 export function useComments({ table, no }: Source, live = false): Signal<Comment[] | null> {
   const comments = useSignal<Comment[] | null>(null);
@@ -24,7 +23,7 @@ export function useComments({ table, no }: Source, live = false): Signal<Comment
     if (table === null || live) return undefined;
     return wanted(
       call("get", "/api/tables/{table}/games/{no}/comments", { path: { table, no } }),
-      // Who has said something meanwhile was told all comments then, newer than these.
+      // A reader who has commented meanwhile got all comments in return, newer than these.
       (found) => (comments.value ??= found),
       () => undefined, // the replay is good without them
     );
@@ -38,7 +37,7 @@ interface Props {
   comments: Signal<Comment[] | null>;
 }
 
-/** What people say about the steps of a game, and a line to say something about the one that is shown. */
+/** The comments on the steps of a game, and a line to comment on the step that is shown. */
 export function Comments({ replay, player, comments }: Props): JSX.Element {
   const asking = useAsking();
   const rev = replay.steps[player.step.value]?.rev;
@@ -115,7 +114,7 @@ export function Comments({ replay, player, comments }: Props): JSX.Element {
 interface WriteProps {
   step: number;
   busy: Signal<boolean>;
-  /** Says it; whether that went well. */
+  /** Send a comment. The promise is true when the hall took it. */
   say: (text: string) => Promise<boolean>;
 }
 
@@ -128,7 +127,7 @@ function Write({ step, busy, say }: WriteProps): JSX.Element {
       onSubmit={(event) => {
         event.preventDefault();
         const said = text.peek();
-        // What is refused stays in the line, and what was typed meanwhile, too.
+        // A refused comment stays in the line, and so does text that was typed meanwhile.
         void say(said).then((well) => {
           if (well && text.peek() === said) text.value = "";
         });

@@ -20,7 +20,7 @@ import type { Because, Moment, Replay } from "../../wire/http";
 import { audience } from "./steps";
 import { namesOf, signed, type ToldProps } from "./told";
 
-/** What the step that is shown did to the chances: its decision beside the best one, and its luck. */
+/** The effect of the shown step on the chances: its decision beside the best one, and its luck. */
 export function AtStep(props: ToldProps): JSX.Element {
   const { replay, player, seen } = props;
   const at = player.step.value;
@@ -54,7 +54,7 @@ function Luck({ seats, seen, change }: ToldProps & { change: Change }): JSX.Elem
   return <p>{t("chances-luck-of", { said: listed(said) })}</p>;
 }
 
-/** A decision beside the best one: what it cost, and why. */
+/** A decision beside the best one, with its cost and the reason. */
 function Weighed({ replay, seats, decision }: ToldProps & { decision: Decision }): JSX.Element {
   const { moment, judged } = decision;
   const words = { moment, replay, seats };
@@ -84,7 +84,7 @@ function Why({ why, game }: { why: readonly Because[]; game: string }): JSX.Elem
   return <p class="chances-why">{said.length > 0 ? said.join(" ") : t("chances-why-whole")}</p>;
 }
 
-/** The decisions that cost most; all that cost something, if wanted. */
+/** The decisions that cost most. A button shows all that cost something. */
 export function Dearest(props: ToldProps): JSX.Element {
   const all = useSignal(false);
   const found = dearest(props.seen);
@@ -94,7 +94,7 @@ export function Dearest(props: ToldProps): JSX.Element {
       <h2 id="chances-dearest">{t("chances-dearest")}</h2>
       <ol class="log steps">
         {(all.value ? found : found.slice(0, FEW)).map((decision) => (
-          // The position in which it was decided is the one before.
+          // The decision was made in the position one step earlier.
           <Line {...props} key={props.seen.moments.indexOf(decision.moment)} moment={decision.moment} by={-1}>
             <Weighed {...props} decision={decision} />
           </Line>

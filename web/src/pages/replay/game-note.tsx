@@ -10,11 +10,11 @@ import "../../ui/parts.css";
 interface Props {
   table: string;
   no: number;
-  /** The name of the game, for readers of the page's text. */
+  /** The name of the game, for screen readers. */
   title: string;
 }
 
-/** One's own note on the game, which nobody else sees. */
+/** The reader's own note on the game, which nobody else sees. */
 export function GameNote({ table, no, title }: Props): JSX.Element | null {
   const note = useSignal<OwnNote | null>(null);
   useEffect(() => {

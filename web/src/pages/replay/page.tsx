@@ -57,13 +57,13 @@ interface RewoundProps {
   source: Source;
   step: number | null;
   rev: number | null;
-  /** Marks the game: where it comes from. */
+  /** A mark of the game's origin. */
   mark?: JSX.Element | null;
   /** The ways on from it. */
   children: ComponentChildren;
 }
 
-/** A finished game, wherever it comes from. */
+/** A replay from any source. */
 export function Rewound({ source, step, rev, mark = null, children }: RewoundProps): JSX.Element {
   const replay = useSignal<Replay | null>(null);
   const failed = useSignal<Failure | null>(null);
@@ -212,7 +212,7 @@ function backByKey(table: string): () => void {
   return () => removeEventListener("keydown", press);
 }
 
-/** What happened, and what is said about it. */
+/** The log of the game, and the comments on it. */
 function Talk(props: PositionProps): JSX.Element {
   const tab = useSignal("log");
   const live = props.replay.ended === "";
@@ -234,7 +234,7 @@ function Talk(props: PositionProps): JSX.Element {
   );
 }
 
-/** Through whose eyes the game is seen. */
+/** The choice of the seat through whose eyes the reader sees the game. */
 function Eyes({ seats, eyes }: { seats: SeatLook[]; eyes: Signal<number | null> }): JSX.Element {
   return (
     <label class="field tool">
@@ -323,7 +323,7 @@ function Position({ source, replay, player, seats }: PositionProps): JSX.Element
   );
 }
 
-/** The name and the picture of who had a seat. */
+/** Return the name and the picture of the player who had a seat. */
 function whose(replay: Replay, name: string, seat: number): { name: string; face: string } {
   const chair = replay.holders[seat] ?? seat;
   if (name === "") return { name: t("imports-person", { no: chair + 1 }), face: "" };
@@ -332,7 +332,7 @@ function whose(replay: Replay, name: string, seat: number): { name: string; face
   return { name: botName(level, chair), face: botFace(level, chair) };
 }
 
-/** How the seats of a replay look. */
+/** Return the looks of a replay's seats. */
 export function seatLooks(replay: Replay): SeatLook[] {
   const seats = replay.seats.map((name, seat) => ({
     seat,

@@ -2,15 +2,15 @@ import { effect, signal } from "@preact/signals";
 import { settings } from "../../net/settings";
 import { amend } from "../../ui/route";
 
-/** How long a step stays when playing at speed 1. */
+/** Milliseconds for which a step stays at speed 1. */
 const STEP_MS = 2_200;
 const CALM_MS = 300;
 
-/** Plays a replay: which step is shown, and whether it goes on by itself. */
+/** The player of a replay. `step` is the step that is shown; `playing` is true while it goes on by itself. */
 export class Player {
   readonly step;
   readonly playing = signal(false);
-  /** The step was reached from the one before it, so its events may be played. */
+  /** True when the step was reached from the one before it, so that its events may be played. */
   readonly forward = signal(false);
 
   constructor(

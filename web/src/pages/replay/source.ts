@@ -3,7 +3,7 @@ import { address, call } from "../../net/http";
 import { practise, practiseFrom } from "../../ui/solo";
 import type { Replay } from "../../wire/http";
 
-/** Where a finished game comes from: a table of this hall, or an imported log. */
+/** The source of a replay: a table of this hall, or an imported log. */
 export interface Source {
   /** The address of the replay, without a step. */
   path: string;
@@ -13,7 +13,7 @@ export interface Source {
   /** The address of the review, part by part. */
   chances: string;
   replay: (seat: number | null) => Promise<Replay>;
-  /** Goes on alone after an entry, at a table of one's own. */
+  /** Open a practice table after an entry, where the reader goes on alone. */
   practise: (rev: number) => Promise<void>;
 }
 

@@ -76,7 +76,7 @@ export function Steps({ replay, player, seats, comments }: Props): JSX.Element {
   );
 }
 
-/** How much is said about a step. */
+/** The number of comments on a step. */
 function Remarks({ count }: { count: number }): JSX.Element | null {
   return count === 0 ? null : <p class="soft small">{t("comments", { count })}</p>;
 }

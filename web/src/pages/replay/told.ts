@@ -9,7 +9,7 @@ export interface ToldProps {
   player: Player;
   seats: readonly SeatLook[];
   seen: Hindsight;
-  /** Nothing of it is missing. */
+  /** True when no part of the review is missing. */
   whole: boolean;
 }
 

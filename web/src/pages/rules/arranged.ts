@@ -5,7 +5,7 @@ import { t } from "../../ui/i18n";
 export interface Book {
   /** The language that it is written in: English where there is no other. */
   language: Locale;
-  /** What stands before the first section, as HTML. */
+  /** The text before the first section, as HTML. */
   intro: string;
   sections: Section[];
 }
@@ -67,7 +67,7 @@ function clauses(table: HTMLTableElement): HTMLElement | null {
   return list;
 }
 
-/** Something wide, which scrolls in a frame of its own. */
+/** Put a wide element into a frame of its own, where it scrolls. */
 function framed(wide: HTMLElement): HTMLElement {
   const frame = wide.ownerDocument.createElement("div");
   frame.className = "table-frame";

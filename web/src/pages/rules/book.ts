@@ -25,7 +25,7 @@ export async function book(game: string, language: Locale): Promise<Book | null>
   return text === undefined ? null : bound(text, spoken);
 }
 
-/** A text as a book. Whatever HTML stands in it is shown as text, and links may only lead to the web. */
+/** Return a text as a book. HTML in it is shown as text, and links may only lead to the web. */
 export function bound(markdown: string, language: Locale): Book {
   const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });
   return { language, ...arranged(new DOMParser().parseFromString(html, "text/html")) };

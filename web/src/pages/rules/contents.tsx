@@ -16,7 +16,7 @@ interface Props {
 
 const WIDE = "(min-width: 1000px)";
 
-/** The table of contents. It stays in sight, and says where one reads. */
+/** The table of contents. It stays in sight, and marks the section that the reader is in. */
 export function Contents({ book, path, place, aside }: Props): JSX.Element {
   const wide = useMatch(WIDE);
   const here = useHere(book, place);
@@ -60,7 +60,7 @@ export function Contents({ book, path, place, aside }: Props): JSX.Element {
   );
 }
 
-/** Whether the window is so. */
+/** Return a signal that is true while the media query holds. */
 function useMatch(query: string): Signal<boolean> {
   const matches = useSignal(matchMedia(query).matches);
   useEffect(() => {

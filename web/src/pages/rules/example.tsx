@@ -11,9 +11,9 @@ import { Walk } from "./walk";
 interface Props {
   game: string;
   lesson: string;
-  /** The clause that it shows. */
+  /** The clause that the example shows. */
   clause: string;
-  /** A board lies below: the lesson opens in a tab of its own. */
+  /** True over a board: the lesson then opens in a tab of its own. */
   over: boolean;
 }
 
@@ -77,7 +77,7 @@ export function Example({ game, lesson, clause, over }: Props): JSX.Element {
   );
 }
 
-/** What has happened in the last step, once the board has shown it, and what the example teaches when it is over. */
+/** The events of the last step, once the board has shown it, and at the end the point of the example. */
 function Told({ game, walk }: { game: string; walk: Walk }): JSX.Element {
   const scene = walk.scene.value;
   const happened = walk.happened.value;

@@ -89,7 +89,7 @@ export function Find({ book, place }: Props): JSX.Element {
   );
 }
 
-/** The key "/" goes to the field, wherever one reads. */
+/** Let the key "/" move the focus to the field from any place on the page, or of the dialog around the book. */
 function useSlash(place: RefObject<HTMLElement | null>, field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const hear = (press: KeyboardEvent): void => {

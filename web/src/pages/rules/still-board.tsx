@@ -6,7 +6,7 @@ import { Screen } from "../../boards/screen";
 import type { Scene } from "../../wire/http";
 import { lessonSeats } from "../learn/attempt";
 
-/** The window of a figure: upright, with the scene above what one acts with. */
+/** The window of a figure, in px: upright, with the scene above the controls. */
 const WIDTH = 640;
 const HEIGHT = 780;
 const LEAST = 420;
@@ -14,9 +14,9 @@ const LEAST = 420;
 interface Props {
   game: string;
   scene: Scene;
-  /** What has just happened there, to be seen as a film; null for a picture that stands. */
+  /** The newest events there, to be seen as a film; null for a still picture. */
   happened?: Happening<unknown> | null;
-  /** Another number begins the board again. */
+  /** Another number gives a fresh board. */
   round?: number;
   place?: RefObject<HTMLDivElement | null>;
 }

@@ -15,13 +15,13 @@ import "./rules.css";
 
 interface Props {
   game: string;
-  /** The anchor to point at, empty for none. Another object points once more. */
+  /** The anchor to point at, empty for none. Another object points again. */
   at: { clause: string };
-  /** The book lies over a table: the table of contents is a fold, and lessons open beside it. */
+  /** True for a book over a table: the table of contents is a fold, and lessons open in a tab of their own. */
   over?: boolean;
-  /** What stands above the summary. */
+  /** The part above the summary. */
   head?: ComponentChildren;
-  /** What stands between the summary and the clauses. */
+  /** The part between the summary and the clauses. */
   children?: ComponentChildren;
 }
 

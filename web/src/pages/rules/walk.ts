@@ -10,9 +10,9 @@ type Turn = Record<string, unknown>[];
 export class Walk {
   readonly scene = signal<Scene | null>(null);
   readonly happened = signal<Happening<unknown> | null>(null);
-  /** Whether there is another step. */
+  /** True while there is another step. */
   readonly more = signal(false);
-  /** How often it was begun: what the board is keyed by. */
+  /** Counts the beginnings. Another number gives a fresh board. */
   readonly begun = signal(0);
   readonly clock = new Clock();
 
@@ -27,7 +27,7 @@ export class Walk {
     readonly lesson: string,
   ) {}
 
-  /** Set the position up; throws `Failure`. */
+  /** Set the position up. Throws `Failure`. */
   async begin(): Promise<void> {
     const scene = await api.lesson(this.game, this.lesson, { turns: [] });
     this.solution = await api.solution(this.game, this.lesson);
@@ -65,7 +65,7 @@ export class Walk {
   }
 }
 
-/** The first moves of these turns, and whether they end with a whole turn. */
+/** Return the first moves of these turns; `whole` is true when they end with a whole turn. */
 export function cut(solution: readonly Turn[], moves: number): { turns: Turn[]; whole: boolean } {
   const turns: Turn[] = [];
   let left = moves;
