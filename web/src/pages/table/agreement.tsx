@@ -11,14 +11,14 @@ import type { Table } from "./table";
 
 const SETTINGS = new Set(["option-set", "clock-set", "timeout-set", "rated-set", "swapped"]);
 
-/** The chairs whose owners have still to agree to the settings as they stand. */
+/** Return the chairs whose owners have still to agree to the present settings. */
 export function notAgreed(meta: Meta): number[] {
   return meta.chairs.flatMap(({ player, bot, agreed }, chair) =>
     player !== null && bot === null && agreed < meta.changed ? [chair] : [],
   );
 }
 
-/** After a change of the settings: what changed since one sat down, and the button that agrees to it. */
+/** After a change of the settings: the changes since the player agreed last, and the button to agree. */
 export function Agreement({ table, meta }: { table: Table; meta: Meta }): JSX.Element | null {
   const open = notAgreed(meta);
   if (open.length === 0 || meta.status === "playing") return null;

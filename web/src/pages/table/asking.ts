@@ -50,7 +50,7 @@ export async function say(table: Table, text: string): Promise<boolean> {
   return answer.type !== "refused";
 }
 
-/** Asks the table. What it takes makes earlier refusals old. */
+/** Ask the table. A command that it takes drops earlier refusals. */
 async function ask(
   table: Table,
   name: string,

@@ -123,7 +123,7 @@ const SIDES = [
   "M8.500 2H11.500V8.500H18V11.500H11.500V18H8.500V11.500H2V8.500H8.500Z",
 ] as const;
 
-/** Which side a seat plays for, told by shape as well as by word. */
+/** The side for which a seat plays, as a shape as well as a word. */
 export function SideMark({ side }: { side: number }): JSX.Element {
   return (
     <svg class="side-mark" viewBox="0 0 20 20" role="img" aria-label={t("side", { side: side + 1 })}>

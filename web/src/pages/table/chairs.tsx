@@ -11,14 +11,14 @@ import type { Meta } from "../../wire/types";
 import { give } from "./asking";
 import type { Table } from "./table";
 
-/** The chairs of the table, and what may be done with each. */
+/** The chairs of the table, each with its commands. */
 export function Chairs({ table, meta }: { table: Table; meta: Meta }): JSX.Element {
   const seats = seatLooks(meta);
   const free = meta.status === "open" ? Math.max(0, meta.max_chairs - meta.chairs.length) : 0;
   return (
     <ol class="chairs" aria-label={t("chairs")}>
       {meta.chairs.map(({ player }, chair) => (
-        // Whoever moves up brings a row of their own: no button comes under the finger that meant somebody else.
+        // A player who moves up keeps their row: no button slips under a finger that meant somebody else.
         <Row
           key={player ?? chair}
           table={table}

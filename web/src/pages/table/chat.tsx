@@ -13,7 +13,7 @@ import { clock } from "../../ui/times";
 import type { Meta } from "../../wire/types";
 import type { Table } from "./table";
 
-/** What people say at the table. */
+/** The chat of the table. */
 export function ChatLines({ table, meta }: { table: Table; meta: Meta }): JSX.Element {
   const seats = seatLooks(meta);
   const lines = table.chat.value.filter((line) => !table.muted.value.includes(line.name));

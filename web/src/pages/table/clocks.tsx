@@ -11,12 +11,12 @@ import type { Clocks, Meta } from "../../wire/types";
 import type { Table } from "./table";
 
 const TICK_MS = 250;
-/** Whose turn it is is said first. */
+/** Milliseconds before the warning, in which the call to the turn is spoken first. */
 const AFTER_THE_CALL_MS = 1_500;
-/** A browser's timer counts no further. */
+/** Most milliseconds that a browser's timer counts. */
 const LONGEST_MS = 2e9;
 
-/** What a chair has left of its time. */
+/** The remaining time of a chair. */
 export function ChairClock({
   table,
   meta,
@@ -60,7 +60,7 @@ function useLeft(clocks: Clocks | null, chair: number): number {
   return left.value;
 }
 
-/** Says once a turn that one's own time is getting short. Returns how to stop. */
+/** Warn the player once a turn that their time is getting short. Return a function that stops this. */
 export function warnOfTime(table: Table): () => void {
   return effect(() => {
     const clocks = table.game.value?.clocks ?? null;

@@ -6,12 +6,12 @@ import { t } from "../../ui/i18n";
 import type { TableClub } from "../../wire/http";
 import type { Meta, Reason } from "../../wire/types";
 
-/** For which club the table on the page is; null while that is not known. */
+/** The club of the table on the page; null while it is not known. */
 const club = signal<{ table: string; is: TableClub } | null>(null);
-/** The table to which an invitation is on its way: until it is taken one is outside. */
+/** The table to which an invitation is on its way. Until the hall has taken it, the reader is outside. */
 const coming = signal<string | null>(null);
 
-/** Asks whose table it is, once for each: what everybody finds in the lobby is no club's. */
+/** Ask for a table's club, once for each table. A table that the lobby lists belongs to no club. */
 export function useClub({ id, listed, practice, shared }: Meta): Signal<typeof club.value> {
   const open = listed || practice || shared !== "";
   const invite = useMemo(() => new URL(location.href).searchParams.get("invite"), []);
@@ -33,7 +33,7 @@ export function useClub({ id, listed, practice, shared }: Meta): Signal<typeof c
 
 const tried = new Set<string>();
 
-/** Comes to a table that only shows itself to who is invited, by the word in the address; whether that helped. */
+/** Use the invitation in the address at a table for invited people alone. Return true when the hall took it. */
 export async function comeInvited(id: string): Promise<boolean> {
   const invite = new URL(location.href).searchParams.get("invite");
   if (invite === null || tried.has(id)) return false;
@@ -44,21 +44,21 @@ export async function comeInvited(id: string): Promise<boolean> {
   );
 }
 
-/** The way to a table, with the word that lets others sit down where it is a club's. */
+/** Return the path to a table. For a club's table it has the word that lets others sit down. */
 export function wayTo(table: string): string {
   const known = club.value;
   const word = known?.table === table ? known.is.invite : null;
   return word === null ? `/t/${table}` : `/t/${table}?invite=${word}`;
 }
 
-/** Why one cannot sit down at the table; null where nothing is known against it. */
+/** Return the reason why the reader cannot sit down at the table; null when none is known. */
 export function outside({ id }: Meta): Reason | null {
   const known = club.value;
   if (coming.value !== id && (known?.table !== id || known.is.welcome)) return null;
   return { code: "club-members-only", clause: null, what: {} };
 }
 
-/** Whose table it is. */
+/** A line that names the club of the table. */
 export function ClubLine({ meta }: { meta: Meta }): JSX.Element | null {
   const known = useClub(meta).value;
   if (known?.table !== meta.id) return null;

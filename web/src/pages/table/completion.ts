@@ -19,7 +19,7 @@ export const QUESTIONS = [
   "language",
 ];
 
-/** What may be typed next: the whole line it makes, and a word on what it does. */
+/** A completion of the typed line: the whole line, and a word on its effect. */
 export interface Completion {
   line: string;
   help: string;
@@ -31,7 +31,7 @@ export interface Known {
   commands: Record<string, boolean>;
   options: readonly OptionCard[];
   bots: readonly string[];
-  /** Who sits on each chair. */
+  /** The name of each chair's owner. */
   chairs: readonly string[];
   locales: readonly string[];
 }
@@ -62,7 +62,7 @@ function commands(head: string, known: Known): Completion[] {
     }));
 }
 
-/** By its name, or by its name in the reader's language. */
+/** Return true when the typed letters begin its name, or its name in the reader's language. */
 function matches(name: string, head: string): boolean {
   const local = find(`command-${name}`) ?? "";
   return starts(name, head) === 1 || starts(local, head) === 1;

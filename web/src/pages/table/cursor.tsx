@@ -10,7 +10,7 @@ interface Props {
   meta: Meta;
 }
 
-/** Who may move at a practice table, for whoever looks on: the way to ask for it, or to take it back. */
+/** For onlookers at a practice table: the player who moves, and the button to ask for the move or take it back. */
 export function Cursor({ table, meta }: Props): JSX.Element | null {
   const you = table.you.value;
   const holder = meta.chairs[0]?.player ?? null;
@@ -33,7 +33,7 @@ export function Cursor({ table, meta }: Props): JSX.Element | null {
   );
 }
 
-/** Somebody who looks on asks to move: for the one who moves now. */
+/** For the player who moves at a practice table: the question of an onlooker who wants to move. */
 export function CursorCard({ table, meta }: Props): JSX.Element | null {
   const you = table.you.value;
   if (meta.asker === null || you === null || meta.chairs[0]?.player !== you.id) return null;

@@ -23,7 +23,7 @@ const LABELS: Record<keyof Door, string> = {
   stayed: "door-least-stayed",
 };
 
-/** What this table asks of newcomers, for those who come. */
+/** The table's conditions, for newcomers. */
 export function DoorLine({ meta }: { meta: Meta }): JSX.Element | null {
   const words = doorWords(meta.door);
   if (words.length === 0) return null;
@@ -34,7 +34,7 @@ export function DoorLine({ meta }: { meta: Meta }): JSX.Element | null {
   );
 }
 
-/** The host's choice of the door; to everybody else it says what it asks. */
+/** The host's choice of conditions for newcomers. Everybody else reads them here. */
 export function DoorFields({ table, meta }: { table: Table; meta: Meta }): JSX.Element | null {
   const help = useId();
   const [door, change] = useWhole(meta.door ?? OPEN, (whole) => give(table, "door", { ...whole }));
@@ -64,7 +64,7 @@ export function DoorFields({ table, meta }: { table: Table; meta: Meta }): JSX.E
   );
 }
 
-/** What may be asked, in words; a value that was typed is among them. */
+/** Return the values of a condition in words, a typed value among them. */
 function choicesOf(part: keyof Door, value: number): [number, string][] {
   const known = CHOICES[part];
   const all = known.includes(value) ? known : [...known, value].sort((a, b) => a - b);

@@ -10,7 +10,7 @@ import type { Table } from "./table";
 const SECONDS = 30;
 const TICK_MS = 500;
 
-/** Not waiting for ever: when bots take the missing chairs, and the host's choice whether they do. */
+/** The countdown until bots take the missing chairs, and the host's buttons to begin and to stop it. */
 export function Filling({ table, meta }: { table: Table; meta: Meta }): JSX.Element | null {
   const may = table.you.value?.commands["fill"] === null && meta.max_chairs > 1;
   if (meta.fill === null)

@@ -12,7 +12,7 @@ export function leftAt(table: string): number | null {
   return places.renew().find(([id]) => id === table)?.[1] ?? null;
 }
 
-/** The reader leaves a table, and has seen it up to this entry. */
+/** Note the entry up to which the reader has seen a table that they leave. */
 export function leave(table: string, rev: number): void {
   places.value = [[table, rev] as const, ...places.renew().filter(([id]) => id !== table)].slice(0, MOST);
 }

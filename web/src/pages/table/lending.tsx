@@ -6,7 +6,7 @@ import type { Meta } from "../../wire/types";
 import { give } from "./asking";
 import type { Table } from "./table";
 
-/** Letting a mate decide for oneself, and deciding oneself again; nothing where there is no mate to ask. */
+/** The buttons to let a mate decide for the player, and to take that back; null where there is no mate to ask. */
 export function Lending({ table, meta }: { table: Table; meta: Meta }): JSX.Element | null {
   const you = table.you.value;
   const chair = you?.chairs[0];

@@ -1,13 +1,13 @@
 import { effect } from "@preact/signals";
 import type { Connection } from "../../net/connection";
 
-/** How long a page is hidden before its reader counts as gone. */
+/** Milliseconds after which the reader of a hidden page counts as gone. */
 export const HIDDEN_MS = 120_000;
 
-/** As much of a table as it takes to let go of it. */
+/** The part of a table that is needed to let go of it. */
 interface Followed {
   readonly id: string;
-  /** Whether a turn may take days, so that nobody need stay at the table. */
+  /** Return true when a turn may take days, so that nobody need stay at the table. */
   byDays: () => boolean;
   follow: () => () => void;
   /** Look at the table once, without following it. */
@@ -15,9 +15,9 @@ interface Followed {
 }
 
 /**
- * Follows a table, but not while its page is forgotten in the background and a turn may take days: then the hall sends
- * its reader the letters and notices of those who are not at the table. Their turn is called here all the same.
- * Returns how to stop.
+ * Follow a table, but not while its page is forgotten in the background and a turn may take days. The hall then sends
+ * the reader letters and push messages, as to everybody who is not at the table. The page still calls their turn.
+ * Return a function that stops this.
  */
 export function followWhileSeen(line: Connection, table: Followed): () => void {
   let unfollow: (() => void) | null = table.follow();

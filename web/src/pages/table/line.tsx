@@ -8,7 +8,7 @@ import type { Meta } from "../../wire/types";
 import { give } from "./asking";
 import type { Table } from "./table";
 
-/** The chairs that are free between games. */
+/** Return the number of chairs that are free between games. */
 function freeChairs(meta: Meta): number {
   const between = meta.status === "open" || (meta.status === "over" && (meta.goal === 1 || meta.match_over));
   return between ? Math.max(0, meta.max_chairs - meta.chairs.length) : 0;
@@ -43,8 +43,8 @@ export function Line({ table, meta }: { table: Table; meta: Meta }): JSX.Element
 }
 
 /**
- * Sits down by itself when a chair is free for this reader, who waits for one and has this page open. After a game it
- * lets everybody look at the result until somebody wants to play again. Returns how to stop.
+ * Sit down by itself when a chair is free for this reader, who waits for one and has this page open. After a game it
+ * lets everybody look at the result until somebody wants to play again. Return a function that stops this.
  */
 export function sitWhenFree(table: Table): () => void {
   let asked = 0;

@@ -15,7 +15,7 @@ import type { Meta } from "../../wire/types";
 import type { Note, Table } from "./table";
 import { lineOf, turnsOf, type Turn } from "./turns";
 
-/** What happened, in words, a line a turn, the newest at the bottom; with this reader's own questions and answers between. */
+/** The log: a line for each turn, the newest at the bottom, with this reader's own questions and answers between. */
 export function Log({ table, meta }: { table: Table; meta: Meta }): JSX.Element {
   const all = useSignal(false);
   const { busy, act } = useBusy();
@@ -69,7 +69,7 @@ export function Log({ table, meta }: { table: Table; meta: Meta }): JSX.Element 
   );
 }
 
-/** A line of the log. It is drawn anew only when it, who is at the table (`known`), or the language changes. */
+/** A line of the log. It is drawn again only when it, the people at the table (`known`), or the language changes. */
 function TurnItem({ turn, who, known }: { turn: Turn; who: People; known: string }): JSX.Element | null {
   const { rev, last, n, seat, undone, events } = turn;
   return useMemo(() => drawn(turn, who), [rev, last, n, seat, undone, events.length, known, wording()]);
@@ -134,7 +134,7 @@ function mentions(lines: readonly Word[][], look: SeatLook): boolean {
   return lines.some((words) => words.some((word) => typeof word !== "string" && word.seat === look.seat));
 }
 
-/** Sentences in which the name of whoever is on turn stands on its colour only once. */
+/** Return the sentences with the name of the player on turn only once on its colour. */
 function named(lines: readonly Word[][], look: SeatLook | undefined, before = false): Word[][] {
   let told = before;
   return lines.map((words) =>

@@ -17,10 +17,10 @@ import type { Meta } from "../../wire/types";
 import { give } from "./asking";
 import type { Table } from "./table";
 
-/** A moment in which somebody who steps on quickly asks for nothing, in milliseconds. */
+/** Milliseconds at a position before the master is asked: a player who steps on quickly asks for nothing. */
 const CALM_MS = 300;
 
-/** The board points at the line that is looked at, or at the best one. */
+/** True while the board points at the line under the pointer, or at the best one. */
 const arrows = kept<boolean>("master-arrows", true, oneOf<boolean>(true, false));
 
 interface Props {
@@ -55,7 +55,7 @@ function useLines(table: Table, rev: number): Signal<Answer> {
         (found) => wanted && (answer.value = { found, failed: null }),
         (failure: unknown) => {
           if (!(failure instanceof Failure)) throw failure;
-          // The table has gone on: it is asked about where it stands now.
+          // The table has gone on: the next request is about its newest position.
           if (wanted && failure.refused.code !== "stale") answer.value = { found: null, failed: failure };
         },
       );
@@ -121,7 +121,7 @@ function Standing({ found, meta }: { found: Considered; meta: Meta }): JSX.Eleme
 interface LineProps extends Props {
   found: Considered;
   line: Considered["lines"][number];
-  /** The table has gone on since. */
+  /** True when the table has gone on since. */
   old: boolean;
 }
 

@@ -19,7 +19,7 @@ interface Props {
   missed: readonly Happened[];
 }
 
-/** What was done to the reader while they were away, with the way back to their seat. */
+/** The events that hit the reader while they were away, with the way back to their seat. */
 export function Missed({ table, meta, missed }: Props): JSX.Element {
   const who = people(meta);
   const lines = missed.flatMap(({ at, events }) =>
@@ -30,7 +30,7 @@ export function Missed({ table, meta, missed }: Props): JSX.Element {
   );
   useEffect(
     () => alarm([t("missed-title"), ...lines.map(({ words }) => plain(words))].join(" ")),
-    // Said once, as they come.
+    // Spoken once, as they come.
     [missed],
   );
   return (
@@ -72,7 +72,7 @@ function Line({ at, words }: { at: number; words: Word[] }): JSX.Element {
   );
 }
 
-/** Whether a bot plays on a chair of the reader's. */
+/** Return true when a bot plays on a chair of the reader's. */
 function kept(table: Table, meta: Meta): boolean {
   const mine = table.you.value?.chairs ?? [];
   return meta.status === "playing" && mine.some((chair) => meta.chairs[chair]?.bot !== null);

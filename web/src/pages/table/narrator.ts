@@ -7,7 +7,7 @@ import { play } from "../../ui/sound/play";
 import { plain, type Said } from "../../ui/words";
 import type { Table } from "./table";
 
-/** Speaks what happens at a table, and what is said, to screen readers; returns how to stop. */
+/** Speak the events and the chat of a table to screen readers. Return a function that stops this. */
 export function narrate(table: Table): () => void {
   const stops = [happenings(table), talk(table)];
   return () => stops.forEach((stop) => stop());
@@ -29,7 +29,7 @@ function talk(table: Table): () => void {
 
 function happenings(table: Table): () => void {
   const meant = { rev: 0, events: [] as readonly unknown[], spoken: 0 };
-  /** Speaks the events up to number `count`, which were not spoken yet. A run of one kind is spoken when it is over. */
+  /** Speak events up to number `count` that were not spoken yet. A run of one kind is spoken when it is over. */
   function speak(count: number): void {
     const meta = table.meta.peek();
     if (meta === null) return;
@@ -55,7 +55,7 @@ function happenings(table: Table): () => void {
   });
 }
 
-/** Whether the next event is told in one sentence with this one. */
+/** Return true when one sentence tells this event and the next. */
 function goesOn(game: string, now: Said | undefined, next: Said | undefined): boolean {
   return now !== undefined && next !== undefined && runs(game, now, next);
 }

@@ -5,7 +5,7 @@ import type { Meta } from "../../wire/types";
 import { give } from "./asking";
 import type { Table } from "./table";
 
-/** In a game: one's own chair is on offer to whoever wants to play on, or not. */
+/** The switch by which a player offers their chair, during a game, to anybody who wants to play on. */
 export function OfferField({ table, meta }: { table: Table; meta: Meta }): JSX.Element | null {
   const { value: you } = table.you;
   const chair = you?.chairs[0];

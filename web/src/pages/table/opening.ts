@@ -8,16 +8,16 @@ import type { Table } from "./table";
 /** Gives a command; true when the table took it. */
 type Ask = (name: string, args: Record<string, unknown>) => Promise<boolean>;
 
-/** Why this device opens nothing though it is waited for: it has no such nonce, or has opened it under other conditions. */
+/** The reason why an awaited device opens nothing: it lacks the nonce, or has opened it under other conditions. */
 export type Unable = "elsewhere" | "twice";
 
-/** The chair of this player whose device is waited for; null when it is not. */
+/** Return the player's chair when the table waits for their device; null when it does not. */
 export function waitedFor(meta: Meta, you: You | null): number | null {
   const chair = you?.chairs[0];
   return chair !== undefined && meta.starting?.waiting.includes(chair) === true ? chair : null;
 }
 
-/** What everybody is bound to, as this device is shown it. */
+/** Return the commitment and pledges that bind everybody, as the hall shows them to this device. */
 export function shown(meta: Meta, chair: number): Shown {
   const pledges: Record<string, string> = {};
   for (const [index, { player, bot, pledge }] of meta.chairs.entries())
@@ -25,7 +25,11 @@ export function shown(meta: Meta, chair: number): Shown {
   return { no: meta.game_no + 1, chair, commitment: meta.commitment, pledges };
 }
 
-/** The nonce to open; or why not. A nonce is opened once: else a hall that has seen it could ask for other pledges. */
+/**
+ * Return the nonce to open, or the reason not to.
+ *
+ * A nonce is opened under one set of conditions: a hall that has seen it could ask for other pledges.
+ */
 export function openable(meta: Meta, chair: number): Kept | Unable {
   const one = kept(meta.chairs[chair]?.pledge ?? "");
   if (one === null) return "elsewhere";
@@ -40,7 +44,7 @@ function same(one: Shown, other: Shown): boolean {
 }
 
 /**
- * Pledges whose nonce is on its way: the page of a table and the watch over all tables may both be asked for it.
+ * Pledges whose nonce is on its way. The page of a table and the watch over all tables may both be asked for it.
  *
  * One of them may be asked by a state that is older than the other's answer; `taken` stops that one.
  */
@@ -51,14 +55,14 @@ async function open(ask: Ask, meta: Meta, chair: number): Promise<void> {
   const pledge = meta.chairs[chair]?.pledge ?? "";
   if (typeof one === "string" || one.taken || underWay.has(pledge)) return;
   underWay.add(pledge);
-  // Kept before it is sent: whatever happens on the way, this device knows what it has opened.
+  // Kept before it is sent: this device knows the opened nonce even when the answer is lost.
   const opened = { ...one, table: meta.id, opened: shown(meta, chair) };
   keep(pledge, opened);
   if (await ask("open-nonce", { nonce: one.nonce })) keep(pledge, { ...opened, taken: true });
   underWay.delete(pledge);
 }
 
-/** Opens what this device has pledged at the table on the page, as soon as it is asked; returns how to stop. */
+/** Open this device's nonce at the table on the page, once it is asked for. Return a function that stops this. */
 export function openNonces(table: Table): () => void {
   const ask: Ask = async (name, args) => (await table.ask(name, args)).type !== "refused";
   let tried = "";
@@ -79,9 +83,9 @@ export function openNonces(table: Table): () => void {
 }
 
 /**
- * Makes sure, when somebody with a chair opens the table, that this device can open what their chair has pledged.
+ * Make sure, when a player with a chair opens the table, that this device can open the pledge of their chair.
  *
- * Who pledged on another device plays from here now: this one pledges in its place.
+ * A player who pledged on another device plays from here now, so this device pledges in its place.
  */
 async function holdOn(ask: Ask, meta: Meta, you: You): Promise<void> {
   const seat = meta.chairs[you.chairs[0] ?? -1];
@@ -96,7 +100,7 @@ async function holdOn(ask: Ask, meta: Meta, you: You): Promise<void> {
   settle(pledge, (await ask("pledge", { pledge })) ? meta.id : null);
 }
 
-/** Opens at tables that are not on the screen, too; for as long as the page lives. */
+/** Open nonces at tables that are not on the screen, too, as long as the page lives. */
 export function openElsewhere(): void {
   effect(() => {
     for (const { table } of waiting.value)

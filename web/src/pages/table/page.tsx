@@ -19,7 +19,7 @@ import { soundStages } from "./stages";
 import { AWAY, Table } from "./table";
 import { callToTurn } from "./turn";
 
-/** The hall is not to be reached: the page asks again by itself. */
+/** The page while the hall is out of reach. It asks again by itself. */
 function NoLine({ code }: { code: string }): JSX.Element {
   return (
     <section class="sheet narrow" role="status">
@@ -31,7 +31,7 @@ function NoLine({ code }: { code: string }): JSX.Element {
   );
 }
 
-/** What a page says above a table that cannot be shown. */
+/** The headline for each refusal of a table that cannot be shown. */
 const LOST: Record<string, string> = {
   "version-unknown": "only-a-log",
   "club-members-only": "club-table-hidden",

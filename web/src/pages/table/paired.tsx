@@ -11,7 +11,7 @@ import type { Meta } from "../../wire/types";
 /** The tournament of the table on the page; null while that is not known. */
 const known = signal<{ table: string; is: TableTournament } | null>(null);
 
-/** At a table of a tournament: which one, and for whom it waits. */
+/** At a table of a tournament: its name, and the players for whom the table waits. */
 export function Paired({ meta }: { meta: Meta }): JSX.Element | null {
   const { id, paired } = meta;
   useEffect(() => {

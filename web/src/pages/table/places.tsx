@@ -7,7 +7,7 @@ import type { Meta } from "../../wire/types";
 import { give } from "./asking";
 import type { Table } from "./table";
 
-/** Sitting down where one wishes: at the next free place, or at another's, who then gets that one. */
+/** The choice of a place to sit down: the next free one, or another player's, who then gets the free one. */
 export function Places({ table, meta }: { table: Table; meta: Meta }): JSX.Element | null {
   const free = meta.chairs.length;
   if (free === 0) return null;

@@ -8,7 +8,7 @@ export async function positionPath(meta: Meta, tree: Variations, node: number): 
   return `/analysis#${await packed(positionOf(meta, tree, node))}`;
 }
 
-/** The way to a node, as the hall is asked for it. */
+/** Return the position of a node, as the hall takes it: by the way to it. */
 export function positionOf(meta: Meta, tree: Variations, node: number): Position {
   const [opening, ...steps] = wayTo(tree.nodes, node).map((at) => tree.nodes[at]);
   return {

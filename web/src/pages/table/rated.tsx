@@ -6,7 +6,7 @@ import type { Meta } from "../../wire/types";
 import { give } from "./asking";
 import type { Table } from "./table";
 
-/** Before one sits down: whether the games of this table count for ratings. */
+/** A badge for players who have not sat down yet: rated or not. */
 export function Rated({ meta }: { meta: Meta }): JSX.Element | null {
   if (alone(meta)) return null;
   return (
@@ -19,7 +19,7 @@ export function Rated({ meta }: { meta: Meta }): JSX.Element | null {
   );
 }
 
-/** The host's choice whether games count; to everybody else it says whether they do. */
+/** The host's switch for rated games. Everybody else reads it here. */
 export function RatedField({ table, meta }: { table: Table; meta: Meta }): JSX.Element | null {
   if (alone(meta)) return null;
   const why = table.you.value?.commands["rated"] ?? null;
@@ -34,7 +34,7 @@ export function RatedField({ table, meta }: { table: Table; meta: Meta }): JSX.E
   );
 }
 
-/** One plays here alone: nothing counts, and nobody asks. */
+/** Return true for a table where nothing counts and nobody asks: practice, a shared deal, or a game for one. */
 function alone(meta: Meta): boolean {
   return meta.practice || meta.shared !== "" || meta.max_chairs === 1;
 }

@@ -3,7 +3,7 @@ import type { Happened } from "../../wire/types";
 
 /**
  * The events of the others' moves since the last move of one of these seats, oldest first, in the game that runs.
- * For a spectator: those of the newest move. What was taken back is left out.
+ * For a spectator: those of the newest move. Moves that were taken back are left out.
  */
 export function recent(history: readonly Happened[], mine: readonly number[]): unknown[] {
   const undone = takenBack(history);
@@ -17,7 +17,7 @@ export function recent(history: readonly Happened[], mine: readonly number[]): u
   return found.flatMap(({ events }) => events);
 }
 
-/** Whether a game begins with this entry. */
+/** Return true when a game begins with this entry. */
 function begins({ events }: Happened): boolean {
   return (events as Said[]).some(({ event }) => event === "game-began");
 }

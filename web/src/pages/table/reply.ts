@@ -8,21 +8,21 @@ import { wayTo } from "./club";
 import type { NoteLine, Table } from "./table";
 import { listed } from "../../ui/dialect";
 
-/** The answer to a question: a text by key, and what that question adds. */
+/** The answer to a question: a text by key, and the further details of that question. */
 interface Reply {
   key: string;
   args: Record<string, unknown>;
   commands?: string[];
   options?: Record<string, boolean | number | string>;
   people?: { chair: number; name: string; bot: string | null; online: boolean }[];
-  /** Where people of a name are. */
+  /** The whereabouts of people of a name. */
   found?: { name: string; where: string; table: string | null }[];
   words?: string[];
   seat?: number;
   moves?: { do: string; [field: string]: unknown }[];
 }
 
-/** The lines in which an answer is written into the reader's log; none when it is no answer. */
+/** Return the lines of an answer in the reader's log; none when `said` is no answer. */
 export function replyLines(table: Table, said: unknown): NoteLine[] {
   if (!isReply(said)) return [];
   const head = { text: t(said.key, shown(said.args)) };
@@ -99,7 +99,7 @@ function spoken(words: string[], head: NoteLine): NoteLine {
   return head;
 }
 
-/** Hides or shows again the chat of people by name; returns who is hidden now. */
+/** Hide the chat of people by name, or show it again. Return the names that are hidden now. */
 function muted(table: Table, words: string[]): string[] {
   const name = words.join(" ");
   const now = table.muted.peek();

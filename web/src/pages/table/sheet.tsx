@@ -8,13 +8,13 @@ import { SoundButton } from "../../ui/sound/button";
 import type { Table } from "./table";
 import { Unread } from "./unread";
 
-/** What lies beside the board; on a phone over it, one at a time. */
+/** The parts beside the board. On a phone one of them at a time lies over it. */
 export type Sheet = "none" | "tool" | "log" | "chat";
 
 const SHEETS = ["tool", "log", "chat"] as const;
 const MENU = "table-menu";
 
-/** On a phone: the button that opens what lies beside the board. */
+/** On a phone: the button that opens the parts beside the board. */
 export function MenuButton({ table, sheet }: { table: Table; sheet: Signal<Sheet> }): JSX.Element {
   const unread = table.unread.value > 0;
   return (

@@ -3,14 +3,14 @@ import { t } from "../../ui/i18n";
 import type { Meta } from "../../wire/types";
 import type { Table } from "./table";
 
-/** Tells a spectator of a game that is on who reads what they write. */
+/** A line for spectators of a running game: it names the readers of their chat. */
 export function Apart({ table, meta }: { table: Table; meta: Meta }): JSX.Element | null {
   const seated = (table.you.value?.chairs.length ?? 0) > 0;
   if (seated || (meta.status !== "playing" && !meta.late) || meta.practice) return null;
   return <p class="soft small">{t("talk-apart")}</p>;
 }
 
-/** Tells a spectator that the game is further than they see. */
+/** A line for spectators whose view is behind the game. */
 export function Behind({ meta }: { meta: Meta }): JSX.Element | null {
   return meta.late ? <p class="banner">{t("behind-line")}</p> : null;
 }

@@ -88,13 +88,13 @@ function BoardOf({ table, meta, game }: { table: Table; meta: Meta; game: Game }
   );
 }
 
-/** The line that the board points at, where it is one of the position on it. */
+/** Return the line that the board points at; null when it is not about the position on the board. */
 function advisedNow(table: Table): { seat: number; moves: readonly unknown[] } | null {
   const advised = table.advised.value;
   return advised?.rev === table.history.value.at(-1)?.rev ? advised : null;
 }
 
-/** Why the board does not take a press of somebody who plays. */
+/** Return the reason why the board takes no press of a player; null when it does. */
 function deaf(table: Table, meta: Meta, game: Game, dead: boolean): string | null {
   if (meta.status !== "playing") return t("not-now-over");
   if (meta.paused) return t("paused");

@@ -4,7 +4,7 @@ import { play } from "../../ui/sound/play";
 import type { Outcome } from "../../wire/types";
 import type { Table } from "./table";
 
-/** Sounds when a game begins, and when it ends, as far as the film has shown it. Returns how to stop. */
+/** Play a sound when a game begins and when it ends, once the film has shown it. Return a function that stops this. */
 export function soundStages(table: Table): () => void {
   let before: string | null = null;
   return effect(() => {
@@ -19,7 +19,7 @@ export function soundStages(table: Table): () => void {
   });
 }
 
-/** Whoever only watches hears a victory as one; a game that was broken off is nobody's. */
+/** Play the sound of victory or defeat. Spectators hear any victory; a game that was broken off has no sound. */
 function verdict(table: Table): void {
   const outcome = table.game.value?.outcome as Outcome | null | undefined;
   if (outcome == null || outcome.ranking.length === 0) return;

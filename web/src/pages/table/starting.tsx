@@ -12,10 +12,10 @@ import { openable, waitedFor } from "./opening";
 import { useSeconds } from "./seconds";
 import type { Table } from "./table";
 
-/** Devices open within a moment: before that there is nothing to say. */
+/** Milliseconds without a word, in which devices normally open their nonces. */
 const MOMENT_MS = 1_000;
 
-/** Before a game begins: whose device has not opened its number yet, and what can be done about it. */
+/** Before a game begins: the players whose devices have not opened their numbers yet, and a way out. */
 export function StartingCard({
   table,
   meta,

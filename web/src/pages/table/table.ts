@@ -78,15 +78,15 @@ export class Table implements Follower {
       return count === 0 ? [] : [{ ...entry, events: entry.events.slice(0, count) }];
     });
   });
-  /** What the others did since this reader moved last: for the marks on the board. */
+  /** The events of the others since this reader's last move, for the marks on the board. */
   readonly recent = computed(() => recent(this.told.value, this.you.value?.seats ?? []));
   /** The entry up to which the reader had seen the table before they were away; null where they missed nothing. */
   readonly left = signal<number | null>(null);
-  /** What was done to this reader while they were away, until they have understood. */
+  /** The events that hit this reader while they were away, until they have understood. */
   readonly missed: Signal<readonly Happened[]>;
   /** The line of the master that the board points at, of the position after entry `rev`. */
   readonly advised = signal<{ rev: number; seat: number; moves: readonly unknown[] } | null>(null);
-  /** The table has refused this reader a chair until they give its password. */
+  /** True while the table refuses this reader a chair until they give its password. */
   readonly locked = signal(false);
   /** A refusal of the table as a whole, such as 'table-unknown'. */
   readonly lost = signal<string | null>(null);
@@ -102,10 +102,10 @@ export class Table implements Follower {
   private seen = 0;
   /** The table before the newest entry. */
   private before: Meta | null = null;
-  /** Whether the socket has shown the table. Before, nothing counts as seen: "while you were away" would be lost. */
+  /** True once the socket has shown the table. Before, nothing counts as seen: "while you were away" would be lost. */
   private met = false;
   private opened = false;
-  /** Whether the hall was asked whether this reader may go on to watch. */
+  /** True once the page has asked the hall again for a reader who is refused as a spectator without an account. */
   private asked = false;
 
   constructor(
@@ -115,7 +115,7 @@ export class Table implements Follower {
     this.missed = signal(untold(id));
   }
 
-  /** Start to follow; returns how to stop. */
+  /** Start to follow the table. Return a function that stops this. */
   open(): () => void {
     this.opened = true;
     this.look();
@@ -138,7 +138,7 @@ export class Table implements Follower {
     };
   }
 
-  /** The reader turns away from the page, or back to it. */
+  /** Take note that the reader turns away from the page, or back to it. */
   private turnAway(away: boolean): void {
     if (this.seen === 0) return;
     if (away) leave(this.id, this.seen);
@@ -151,7 +151,7 @@ export class Table implements Follower {
     if (left !== null && left < this.seen) this.left.value = left;
   }
 
-  /** Asks for the table as it stands: again and again while the hall is not to be reached. */
+  /** Ask for the table as it stands, again and again while the hall is out of reach. */
   private look(): void {
     if (!this.opened || this.meta.peek() !== null) return;
     void api.table(this.id).then(
@@ -199,7 +199,7 @@ export class Table implements Follower {
     return this.line.command(this.id, name, args, this.seen);
   }
 
-  /** What would follow from these moves of a turn. */
+  /** Return the position that would follow from these moves of a turn. */
   preview(seat: number, moves: Record<string, unknown>[]): Promise<Answer> {
     return this.line.preview(this.id, this.seen, seat, moves);
   }
@@ -209,7 +209,7 @@ export class Table implements Follower {
     this.notes.value = [...this.notes.peek(), { ...note, after: this.seen, at: Date.now() / 1000 }];
   }
 
-  /** The reader knows what happened while they were away. */
+  /** Forget the missed events: the reader knows them. */
   understood(): void {
     this.missed.value = [];
     keepUntold(this.id, []);
@@ -248,7 +248,7 @@ export class Table implements Follower {
       // A hole in the history would lie about the order of things: start again from what we have.
       this.history.value = whole ? joined(this.history.peek(), fresh, (entry) => entry.rev) : state.history;
       this.chat.value = joined(this.chat.peek(), state.chat, (line) => line.n);
-      // What was said before one came is no news.
+      // Lines from before the reader came are no news.
       if (first) this.read.value = state.chat.at(-1)?.n ?? 0;
       if (state.rev > this.seen)
         this.happened.value = recap

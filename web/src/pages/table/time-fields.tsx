@@ -12,7 +12,7 @@ const none: Pace = { minutes: 0, seconds: 0, days: 0 };
 const same = (a: Pace, b: Pace): boolean =>
   a.minutes === b.minutes && a.seconds === b.seconds && a.days === b.days;
 
-/** How long people may think, and what comes when they think longer: the host's choice before a game. */
+/** The host's choice, before a game, of the time to think and of the consequence when it runs out. */
 export function TimeFields({ table, meta }: { table: Table; meta: Meta }): JSX.Element | null {
   const help = useId();
   if (meta.max_chairs === 1) return null;

@@ -30,8 +30,7 @@ const DURING = ["undo", "hint", "pause", "resume", "leave", "concede", "abort", 
 const IN_PRACTICE = ["undo", "redo", "hint", "leave", "concede", "abort"] as const;
 const AFTER = ["rematch", "leave"] as const;
 const ALWAYS = ["accept", "refuse"] as const;
-/** Why a bot says nothing. */
-/** Not to be done by a slip of the finger. */
+/** Commands that ask again, so that no slip of the finger gives them. */
 const GRAVE = new Set(["concede", "abort", "claim", "leave"]);
 
 /** The Game Tool: a button for every command, each saying why when it cannot be given. */
@@ -122,7 +121,7 @@ function ToolButton({ table, meta, name }: { table: Table; meta: Meta; name: str
   );
 }
 
-/** Why there is no hint now; null when there is. The hall is asked whose turn it is with every move, so this is not. */
+/** Return the reason why there is no hint; null when there is one. Turns change with every move, so the page decides. */
 function noHint(table: Table, meta: Meta): Reason | null {
   const because = (code: string): Reason => ({ code, clause: null, what: {} });
   if ((table.you.value?.chairs.length ?? 0) === 0) return because("not-seated");

@@ -8,7 +8,7 @@ import type { Table } from "./table";
 
 const FLASH_MS = 1_200;
 
-/** Calls the player when it is their turn: by voice, and in the title of the tab. Returns how to stop. */
+/** Call the player to their turn, by voice and in the title of the tab. Return a function that stops this. */
 export function callToTurn(table: Table): () => void {
   let called = false;
   return effect(() => {
@@ -16,14 +16,15 @@ export function callToTurn(table: Table): () => void {
     const title = meta === null ? t("brand") : `${gameName(meta.game)} · ${t("brand")}`;
     const own = table.turn.value.length > 0;
     const { still, ready } = table.clock;
-    // Who looks at the film is called after it, and once the board hears keys; who looks elsewhere, at once.
+    // A player who watches the film is called after it, once the board hears keys.
+    // A player who looks elsewhere is called at once.
     const mine = own && ((ready.value && still.value) || document.hidden);
     if (mine && !called) {
       alarm(t("your-turn"));
       callPlayer();
       called = true;
     } else if (!own && called) {
-      // Who explores by touch must not find a call that holds no longer.
+      // A player who explores by touch must not find a call that is out of date.
       hush(t("your-turn"));
       called = false;
     }

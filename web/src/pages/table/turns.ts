@@ -3,21 +3,21 @@ import { merged } from "../../ui/runs";
 import { sentences, takenBack, type People, type Said, type Word } from "../../ui/words";
 import type { Happened } from "../../wire/types";
 
-/** A line of the log: what happened in one turn, or in one entry that belongs to none. */
+/** A line of the log: the events of one turn, or of one entry that belongs to none. */
 export interface Turn {
-  /** The entry with which it begins, and the one with which it ends. */
+  /** The entry with which it begins; `last` is the one with which it ends. */
   rev: number;
   last: number;
   /** Counts the turns that begin in one entry. */
   n: number;
   at: number;
-  /** Whose turn it is; null for a phase, and where several had a part in it. */
+  /** The seat on turn; null for a phase, and where several had a part in it. */
   seat: number | null;
   undone: boolean;
   events: Said[];
 }
 
-/** What a line of the log says at first, and the sentences that it folds up: none where it says all. */
+/** The words of a line of the log: a summary, and the steps that are folded up. No steps where the summary says all. */
 export interface Line {
   summary: Word[][];
   steps: Word[][];
@@ -63,7 +63,7 @@ function begun({ rev, at, seat }: Happened, event: Said, undone: boolean, before
   };
 }
 
-/** Whether an event belongs to the line before it. */
+/** Return true when an event belongs to the line before it. */
 function continues(turn: Turn, entry: Happened, event: Said, index: number): boolean {
   if (event.event in BEGINS) return false;
   if (index > 0) return true;
@@ -86,7 +86,7 @@ export function lineOf({ events }: Turn, who: People): Line {
   return { summary, steps: summary.length === steps.length ? [] : steps };
 }
 
-/** What several contribute comes in no order: each kind in one place. */
+/** Return events to which several players contribute, in no order, sorted by kind. */
 function sorted(events: readonly Said[]): readonly Said[] {
   if (!events.every(({ event }) => event in TOGETHER)) return events;
   const order = [...new Set(events.map(({ event }) => event))];

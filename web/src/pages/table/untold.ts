@@ -2,7 +2,7 @@ import type { Happened } from "../../wire/types";
 
 const PREFIX = "hiroma:missed:";
 
-/** What was done to the reader at a table and is not yet understood: a reload must not lose it. Lasts as long as the tab. */
+/** Return the missed events that the reader has not understood yet. They outlive a reload, not the tab. */
 export function untold(table: string): readonly Happened[] {
   try {
     return JSON.parse(sessionStorage.getItem(PREFIX + table) ?? "[]") as Happened[];
@@ -11,12 +11,12 @@ export function untold(table: string): readonly Happened[] {
   }
 }
 
-/** Keeps it; nothing is kept of nothing. */
+/** Keep missed events, or remove the entry when there are none. */
 export function keepUntold(table: string, missed: readonly Happened[]): void {
   try {
     if (missed.length > 0) sessionStorage.setItem(PREFIX + table, JSON.stringify(missed));
     else sessionStorage.removeItem(PREFIX + table);
   } catch {
-    // Where storage is refused it lasts as long as the page.
+    // Where the browser refuses storage they last as long as the page.
   }
 }

@@ -93,7 +93,7 @@ function Lines({ table, meta, tree, at }: TreeProps): JSX.Element {
     now?.scrollIntoView({ block: "nearest" });
     if (focused.current) now?.focus({ preventScroll: true });
   }, [at, tree.nodes.length]);
-  /** Where the newest step leads, until the table is there or has refused it; null while none is under way. */
+  /** The target of the newest step, until the table is there or has refused it; null while no step is under way. */
   const heading = useRef<number | null>(null);
   const asked = useRef(0);
   useEffect(() => {

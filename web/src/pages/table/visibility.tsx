@@ -20,7 +20,7 @@ const LATE: readonly Late[] = [
   { entries: 0, minutes: 15 },
 ];
 
-/** By how much spectators are behind, in words. */
+/** Return the delay of spectators in words. */
 function lateness({ entries, minutes }: Late): string {
   if (entries > 0 && minutes > 0)
     return `${t("watch-entries", { count: entries })}, ${t("watch-minutes", { count: minutes })}`;
@@ -28,7 +28,7 @@ function lateness({ entries, minutes }: Late): string {
   return minutes > 0 ? t("watch-minutes", { count: minutes }) : t("watch-at-once");
 }
 
-/** The host's choice whether the lobby lists the table, and whether others may watch; everybody else reads it here. */
+/** The host's choice of a listed table, and of its spectators. Everybody else reads it here. */
 export function Visibility({ table, meta }: { table: Table; meta: Meta }): JSX.Element | null {
   if (meta.practice || meta.shared !== "") return null;
   const commands = table.you.value?.commands;
@@ -48,7 +48,7 @@ export function Visibility({ table, meta }: { table: Table; meta: Meta }): JSX.E
   );
 }
 
-/** Who may watch the games, and how late. */
+/** The choice of spectators, and of their delay. */
 function Watching({ table, meta, may }: { table: Table; meta: Meta; may: boolean }): JSX.Element {
   const whoId = useId();
   const lateId = useId();

@@ -9,7 +9,7 @@ import { give } from "./asking";
 import { useSeconds } from "./seconds";
 import type { Table } from "./table";
 
-/** A question before the table: who asks, who has still to answer, how long. */
+/** A question before the table: the player who asks, those who have still to answer, and the time left. */
 export function VoteCard({ table, meta, vote }: { table: Table; meta: Meta; vote: Vote }): JSX.Element {
   const left = useSeconds(vote.deadline);
   const seats = seatLooks(meta);

@@ -5,7 +5,7 @@ import type { Meta } from "../../wire/types";
 import { give } from "./asking";
 import type { Table } from "./table";
 
-/** The host's choice whether people may take a bot's seat; to everybody else it says whether they may. */
+/** The host's switch that lets people take a bot's seat. Everybody else reads it here. */
 export function WelcomeField({ table, meta }: { table: Table; meta: Meta }): JSX.Element | null {
   if (meta.practice || meta.shared !== "" || meta.max_chairs === 1 || meta.rated) return null;
   return (

@@ -3,7 +3,7 @@ import { useRef, useState } from "preact/hooks";
 /**
  * A setting of several parts that one command sets as a whole. Returns the setting and a way to change parts of it.
  *
- * A change is made to what was asked last, shown already or not: two quick changes both count.
+ * A change builds on the setting that was asked for last, shown already or not: two quick changes both count.
  */
 export function useWhole<Whole extends object>(
   shown: Whole,

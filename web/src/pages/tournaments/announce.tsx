@@ -27,7 +27,7 @@ const CLOCKS = [
 
 const HOUR_MS = 3_600_000;
 
-/** The next full hour at least half an hour from now, as a field for a moment has it. */
+/** Return the next full hour at least half an hour from now, in the form of a field for date and time. */
 function soon(): string {
   const full = new Date(Math.ceil((Date.now() + HOUR_MS / 2) / HOUR_MS) * HOUR_MS);
   const local = new Date(full.getTime() - full.getTimezoneOffset() * 60_000);
@@ -39,7 +39,7 @@ function numbers(counts: readonly number[]): [number, string][] {
   return counts.map((count) => [count, String(count)]);
 }
 
-/** Announcing a tournament: for who has an account. */
+/** The form to announce a tournament, for players with an account. */
 export function Announce(): JSX.Element | null {
   if (me.value === null || house.value.length === 0) return null;
   return (

@@ -41,7 +41,7 @@ export function facts(card: TournamentCard): string {
   return [gameName(card.game), t(`tournament-system-${card.system}`), people].join(" · ");
 }
 
-/** When it begins, or where it stands. */
+/** Return the beginning of a tournament, or its state, in words. */
 export function standing(card: TournamentCard): string {
   if (card.status === "open") return moment(card.starts);
   if (card.status !== "running") return t(`tournament-${card.status}`);

@@ -14,7 +14,7 @@ import { Announce } from "./announce";
 import { Cards } from "./cards";
 import "./tournaments.css";
 
-/** The tournaments of the hall and of one's clubs: to come, on, past, and a way to announce one. */
+/** The tournaments of the hall and of the reader's clubs: to come, on, past, and the form to announce one. */
 export function TournamentsPage(): JSX.Element {
   const found = useSignal<Tournaments | null>(null);
   const asking = useAsking();

@@ -29,7 +29,7 @@ export function Rounds({ page }: { page: TournamentPage }): JSX.Element | null {
   );
 }
 
-/** Of a duplicate: each seat beside the same seat at the other tables. */
+/** The comparison of a duplicate: each seat beside the same seat at the other tables. */
 function Compared({
   page,
   names,
@@ -74,7 +74,7 @@ function Compared({
 interface GameProps {
   game: TournamentGame;
   names: ReadonlyMap<string, string>;
-  /** Others have the same deal: nobody looks at this table before all are over. */
+  /** True while others play the same deal: nobody looks at this table before all are over. */
   hidden: boolean;
 }
 

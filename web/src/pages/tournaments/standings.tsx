@@ -10,7 +10,7 @@ export function points(value: number): string {
   return written(value, { maximumFractionDigits: 2 });
 }
 
-/** Who takes part, the best first, with the tie-breaks that part them. */
+/** The players of a tournament, the best first, with the tie-breaks that part them. */
 export function Standings({ page }: { page: TournamentPage }): JSX.Element {
   const begun = page.rounds.length > 0;
   return (

@@ -23,7 +23,7 @@ import "./tournaments.css";
 
 const AGAIN_MS = 4_000;
 
-/** A tournament: what it is, the reader's table, the standings, the rounds. */
+/** The page of a tournament: its facts, the reader's table, the standings, the rounds. */
 export function TournamentPage({ id }: { id: string }): JSX.Element {
   const page = useSignal<Page | null>(null);
   const asking = useAsking();

@@ -2,9 +2,9 @@ import { gameKey, numbers, pledgeOf, sha256, unhex } from "../../net/chance";
 
 interface Draw {
   n: number;
-  /** The ruleset's own number: not the running count. */
+  /** True when `n` is the ruleset's own number, not the running count. */
   own?: boolean;
-  /** By a person, in practice. */
+  /** True when a person chose the numbers, in practice. */
   chosen?: boolean;
   label: string;
   ranges: number[];
@@ -106,7 +106,7 @@ function chain(lines: readonly string[]): Entry[] {
   return entries;
 }
 
-/** Of two lines that do not fit, the touched one is that whose own follower disowns it, too. */
+/** Return the touched one of two lines that do not fit: the line that its own follower disowns, too. */
 function disowned(lines: readonly string[], index: number, entry: Entry): number {
   const follower = read(lines[index + 1] ?? "");
   const touched = follower !== null && follower.prev !== fingerprint(lines[index] ?? "");
@@ -183,7 +183,7 @@ class Pledges {
   }
 }
 
-/** Both have the same words under the same names. */
+/** Return true when both have the same words under the same names. */
 export function alike(one: Record<string, string>, other: Record<string, string>): boolean {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);

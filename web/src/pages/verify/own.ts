@@ -2,11 +2,11 @@ import type { Kept } from "../../net/nonces";
 import { alike, type Entry } from "./log";
 
 /**
- * What a log makes of a number this device has pledged.
+ * The verdict of a log on a number that this device has pledged.
  *
- * 'sent': it stands there as it was sent. Bad are 'pledge' (the log does not know its pledge, or names others than
- * this device was shown before it opened) and 'nonce' (the log has another number, or none, in its place). 'unused':
- * a game began without any number of this device, which is right only if its owner left meanwhile or pledged elsewhere.
+ * 'sent': it stands there as it was sent. Bad are 'pledge' (the log lacks its pledge, or names other pledges than the
+ * hall showed before this device opened) and 'nonce' (the log has another number, or none, in its place). 'unused': a
+ * game began without any number of this device. That is right only if its owner left meanwhile or pledged elsewhere.
  */
 export interface Own {
   no: number;
@@ -31,7 +31,7 @@ export function compare(entries: readonly Entry[], own: readonly (readonly [stri
   return said.sort((one, other) => one.no - other.no);
 }
 
-/** The table a log is of. */
+/** Return the table of a log. */
 export function tableOf(entries: readonly Entry[]): string {
   return entries[0]?.command.table ?? "";
 }
@@ -74,7 +74,7 @@ function judged(
   if (!alike(it.pledged, opened.pledges)) return { no, is: "pledge" };
   const chair = String(opened.chair);
   const there = it.start === null ? it.opened[chair] : it.start.nonces[chair];
-  // What was sent and never acknowledged may not have arrived before the start was called off.
+  // A number that was never acknowledged may not have arrived before the start was called off.
   if (there === undefined && it.start === null && !kept.taken) return null;
   if (there !== kept.nonce) return { no, is: "nonce" };
   return it.start === null ? null : { no, is: "sent" };

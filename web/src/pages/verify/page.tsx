@@ -12,7 +12,7 @@ import { compare, tableOf, type Own } from "./own";
 import { listed } from "../../ui/dialect";
 
 interface Props {
-  /** The table whose log is checked at once. */
+  /** The table whose log is checked at once; null when the reader brings a file. */
   id: string | null;
   no: number | null;
 }
@@ -24,7 +24,7 @@ export function VerifyPage({ id, no }: Props): JSX.Element {
   const state = useSignal<State>("waiting");
   useTitle(t("verify-title"));
 
-  /** Ends the check before: the newest log is the one that is judged. */
+  /** Drops the former check: only the newest log is judged. */
   const drop = useRef((): void => undefined);
   function check(log: Promise<string>): void {
     drop.current();
@@ -107,7 +107,7 @@ function Judged({ state }: { state: State }): JSX.Element | null {
 
 const LOOKS = { sent: "good", nonce: "bad", pledge: "bad", unused: "" } as const;
 
-/** What the log makes of this device's own numbers. */
+/** The verdict of the log on this device's own numbers. */
 function Sent({ own }: { own: readonly Own[] }): JSX.Element {
   const games = (is: Own["is"]): string =>
     listed(own.flatMap((one) => (one.is === is ? [String(one.no)] : [])));

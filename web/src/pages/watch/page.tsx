@@ -16,7 +16,7 @@ const BOARDS = 4;
 
 const running = signal<Wanted>({ status: "playing" });
 
-/** Running games, the best one first; then all but the reader's own by the number of people at them. */
+/** Return the running games without the reader's own: the best first, then by the number of people at them. */
 export function inOrder(cards: readonly Card[], own: readonly Card[], overview: Overview | null): Card[] {
   const mine = new Set(own.map(({ id }) => id));
   const first = (card: Card): number => Number(card.id === overview?.best);
@@ -25,7 +25,7 @@ export function inOrder(cards: readonly Card[], own: readonly Card[], overview: 
     .sort((a, b) => first(b) - first(a) || b.watchers - a.watchers || b.chairs.length - a.chairs.length);
 }
 
-/** What is played in the hall now, and what has just ended. */
+/** The page of games that run in the hall now, and of those that have just ended. */
 export function WatchPage(): JSX.Element {
   const lobby = useLobby(running);
   const ended = useSignal<readonly Card[] | null>(null);

@@ -40,7 +40,7 @@ export function Again({ table, meta, outcome }: Props): JSX.Element {
   );
 }
 
-/** The level above the strongest bot that the reader has beaten, where all others are bots and the reader is the host. */
+/** Return the level above the strongest bot, for a host who has beaten bots alone; null for others, and at the top. */
 export function stronger(meta: Meta, you: You, outcome: Outcome | null): string | null {
   const levels = cardOf(meta)?.bots ?? [];
   const others = meta.chairs.filter((_, chair) => !you.chairs.includes(chair));
@@ -51,7 +51,7 @@ export function stronger(meta: Meta, you: You, outcome: Outcome | null): string 
   return levels[Math.max(...bots) + 1] ?? null;
 }
 
-/** Puts bots of this level in the place of all others, and plays again. */
+/** Replace all other players by bots of this level, and play again. */
 async function climb(table: Table, meta: Meta, level: string): Promise<void> {
   const chairs = meta.chairs.flatMap(({ player }, chair) => (player === null ? [chair] : []));
   // The last chair first: the numbers of the others then stay.

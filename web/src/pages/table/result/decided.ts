@@ -10,7 +10,7 @@ export function useBoard(game: string): BoardModule | null {
   return board.is === "there" ? board.module : null;
 }
 
-/** What decided a game that ended by its rules, in the words of its board. */
+/** Return the reason for the win of a game that ended by its rules, in the words of its board. */
 export function decided(
   board: BoardModule | null,
   people: People,

@@ -6,7 +6,7 @@ import { t } from "../../../ui/i18n";
 import type { Shown } from "./over";
 import { useRecorded } from "./recorded";
 
-/** What the reader has earned for the first time by this game. */
+/** The achievements that this game has brought the reader for the first time. */
 export function OwnEarned({ table, meta, game }: Shown): JSX.Element | null {
   const some = (cardOf(meta)?.achievements.length ?? 0) > 0;
   const sat = (table.you.value?.seats.length ?? 0) > 0;

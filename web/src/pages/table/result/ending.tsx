@@ -12,7 +12,7 @@ import { contradicts, placeOf, score, scored, verdict, type Finish } from "./ver
 
 interface Props extends Finish {
   seats: readonly SeatLook[];
-  /** The last position, from which the board tells what decided the game. */
+  /** The last position, from which the board tells the reason for the win. */
   view: unknown;
   /** The heading takes the focus. */
   heading?: Ref<HTMLHeadingElement>;
@@ -23,7 +23,7 @@ export function told(said: Said, game: string, seats: readonly SeatLook[]): Word
   return sentence(said, atSeats(game, seats), "result") ?? [];
 }
 
-/** Who won and by how much, what decided it, and the places of all. */
+/** The winners and their margin, the reason for the win, and the places of all. */
 export function Ending({ seats, view, heading = null, ...finish }: Props): JSX.Element {
   const { game, outcome, ended } = finish;
   const result = verdict(finish);
@@ -62,7 +62,7 @@ export function Ending({ seats, view, heading = null, ...finish }: Props): JSX.E
   );
 }
 
-/** Whether a clause of the rulebook ended the game. */
+/** Return true when a clause of the rulebook ended the game. */
 function ruled({ clause }: Outcome): boolean {
   return /^[A-Z]+-/.test(clause);
 }
@@ -110,7 +110,7 @@ function Places({ outcome, seats, game }: PlacesProps): JSX.Element {
   );
 }
 
-/** Why a higher score came later. */
+/** The reason why a higher score has a lower place. */
 function Order({ game }: { game: string }): JSX.Element | null {
   const why = find(`${game}-order`);
   return why === null ? null : <p class="soft small">{why}</p>;

@@ -19,7 +19,7 @@ interface Props {
   seats: readonly SeatLook[];
 }
 
-/** The moments that changed somebody's chance to win most, for games that know the chances: asked for by a press. */
+/** The moments that changed somebody's chance to win most, after a press. Null for games without chances. */
 export function Moments({ table, game, no, seats }: Props): JSX.Element | null {
   const asked = useSignal(false);
   const { seen, whole, failed, done, of, again } = useReview(

@@ -9,12 +9,12 @@ export interface Shown {
   game: Game;
 }
 
-/** The same, with what its reader is told. */
+/** A table whose game is over, with the facts that its reader gets. */
 export interface Over extends Shown {
   finish: Finish;
 }
 
-/** What the table knows of the end. */
+/** Return the facts of the end that the table knows. */
 export function finishOf({ table, meta, game }: Shown): Finish {
   const last = (table.history.value.at(-1)?.events ?? []) as { event: string }[];
   return {
@@ -26,7 +26,7 @@ export function finishOf({ table, meta, game }: Shown): Finish {
   };
 }
 
-/** Whether the reader was here when the game ended: who opens a table that is over keeps their focus. */
+/** Return true when the reader was here as the game ended. A reader who opens the table later keeps their focus. */
 export function sawTheEnd(table: Table): boolean {
   const events = (table.happened.peek()?.events ?? []) as { event: string }[];
   return events.some(({ event }) => event === "game-ended");

@@ -4,7 +4,7 @@ import { t } from "../../../ui/i18n";
 import type { Shown } from "./over";
 import { useRecorded } from "./recorded";
 
-/** How the game moved the reader's rating; nothing where it counts for nobody. */
+/** The change of the reader's rating by the game; null without one. */
 export function OwnRating({ table, meta, game }: Shown): JSX.Element | null {
   const counts = meta.rated && game.ended !== "aborted";
   const ratings = useRecorded(api.ratings, meta.id, game.no, counts)?.ratings ?? [];

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
-/** Milliseconds after which a game that is not recorded yet is asked for again; the last answer stands. */
+/** Milliseconds after which a game that is not recorded yet is asked for again, one for each try. */
 const AGAIN_MS = [400, 1_000, 3_000] as const;
 
-/** What the hall says of a game once it has recorded it; null until then, and where nothing is asked. */
+/** Return the hall's answer about a game once it has recorded it; null until then, and when `counts` is false. */
 export function useRecorded<Answer extends { recorded: boolean }>(
   asks: (table: string, no: number) => Promise<Answer>,
   table: string,

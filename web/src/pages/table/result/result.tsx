@@ -21,7 +21,7 @@ import { SharePicture } from "./sharing";
 import { verdict } from "./verdict";
 
 /**
- * How the game ended and what may come next: a card over the board.
+ * The end of the game and the next steps, on a card over the board.
  *
  * The table shows it when the board has played its last picture. The heading takes the focus where the reader saw the
  * game end. Escape or a button folds the card to a line, so that the board can be seen.
@@ -120,7 +120,7 @@ function Actions({ table, meta, game, finish, fold }: Over & { fold: () => void 
   );
 }
 
-/** The page of what has a deal in common: a day, or the tables of a duplicate tournament. */
+/** Return the path to the page of a shared deal: a day, or the tables of a duplicate tournament. */
 function dealPath(meta: Meta): string {
   return meta.paired > 0 ? `/tournaments/${meta.shared.split("/").at(-1) ?? ""}` : `/daily/${meta.game}`;
 }

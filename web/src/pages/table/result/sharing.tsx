@@ -16,7 +16,7 @@ import { dated } from "../../../ui/dialect";
 
 const ShareCard = lazy(() => import("../../../ui/share-card/sheet").then((part) => part.ShareCard));
 
-/** Shows the result as a picture, to be shared. */
+/** The button that shows the result as a picture, to share it. */
 export function SharePicture({ meta, game, table, finish }: Over): JSX.Element {
   const open = useSignal(false);
   const board = useBoard(meta.game);
@@ -27,7 +27,7 @@ export function SharePicture({ meta, game, table, finish }: Over): JSX.Element {
     game: meta.game,
     title: gameName(meta.game),
     date: dated(new Date(ends * 1000), { dateStyle: "long" }),
-    // Others read it: nobody of them is "you".
+    // Others read it, so no player is called "you".
     said: plain(told(verdict({ ...finish, mine: [] }).heading, meta.game, seats)),
     decided: decided(board, atSeats(meta.game, seats), game.view, outcome, ended).map(plain).join(" "),
     places: outcome === null || outcome.sides.length === 1 ? [] : placesOf(outcome, seats, meta.game),

@@ -3,27 +3,27 @@ import { find } from "../../../ui/i18n";
 import type { Said } from "../../../ui/words";
 import type { Outcome } from "../../../wire/types";
 
-/** A game that is over, as one reader is told of it. */
+/** The facts of a finished game for one reader. */
 export interface Finish {
   game: string;
-  /** Null for a game that was given up by all. */
+  /** Null for a game that everybody gave up. */
   outcome: Outcome | null;
   /** 'rules', 'conceded' or 'aborted'. */
   ended: string;
   /** Seats of the reader; none for spectators. */
   mine: readonly number[];
-  /** Somebody's time ran out with the last entry of the log. */
+  /** True when somebody's time ran out with the last entry of the log. */
   late?: boolean;
 }
 
-/** A heading, and a line below it; both are told by the texts `result-EVENT`, or `GAME-result-EVENT`. */
+/** A heading, and a line below it. Their texts are `result-EVENT`, or `GAME-result-EVENT`. */
 export interface Verdict {
   heading: Said;
   line: Said | null;
   mood: "won" | "lost" | "over";
 }
 
-/** The result in the words for its reader: who won, and how near the reader came. */
+/** Return the result for its reader: the winners, and how near the reader came. */
 export function verdict(finish: Finish): Verdict {
   const { outcome, mine } = finish;
   const first = outcome === null ? [] : winners(outcome);
@@ -61,7 +61,7 @@ function lost(finish: Finish, outcome: Outcome, first: readonly number[], own: n
   return { heading, line: near(placeOf(outcome, own), outcome.sides.length, margin), mood: "lost" };
 }
 
-/** Place and distance; of two the place says nothing new. */
+/** Return place and distance. With two sides the place is left out, as it says nothing new. */
 function near(place: number, of: number, margin: string | null): Said | null {
   if (of === 2) return margin === null ? null : { event: "lost-by", margin };
   return margin === null ? { event: "placed", place, of } : { event: "behind", place, of, margin };
@@ -71,19 +71,19 @@ function gaveUp(ended: string, late = false, who: "you" | "others"): Said | null
   return ended === "conceded" ? { event: `${who}-${late ? "out-of-time" : "gave-up"}` } : null;
 }
 
-/** The side of a reader who plays for one side; null for spectators and for who practises alone for all. */
+/** Return the side of a reader who plays for one; null for spectators, and in practice for all sides. */
 function ownSide({ sides }: Outcome, mine: readonly number[]): number | null {
   const own = sides.flatMap((seats, side) => (seats.some((seat) => mine.includes(seat)) ? [side] : []));
   return own.length === 1 ? (own[0] ?? null) : null;
 }
 
-/** The place of a side, counted from 1; equals share it. */
+/** Return the place of a side, counted from 1; equals share it. */
 export function placeOf({ ranking }: Outcome, side: number): number {
   const at = ranking.findIndex((group) => group.includes(side));
   return 1 + ranking.slice(0, Math.max(0, at)).reduce((sum, group) => sum + group.length, 0);
 }
 
-/** How many points the winner had more; null where points do not tell it: in teams, and where they say the opposite. */
+/** Return the winner's lead in points; null where points do not show it: in teams, and where they say the opposite. */
 function behind(outcome: Outcome, first: readonly number[], own: number): number | null {
   const [best] = first;
   const [seat] = outcome.sides[own] ?? [];
@@ -103,7 +103,7 @@ function marginOf(game: string, points: number): string {
   return find(`${game}-margin`, { score: points }) ?? score(game, points);
 }
 
-/** Whether a lower place has the higher score: the order then needs a word. */
+/** Return true when a lower place has a higher score: the order then needs a word. */
 export function contradicts({ ranking, sides, scores }: Outcome): boolean {
   const best = ranking.map((group) =>
     group.flatMap((side) => sides[side] ?? []).map((seat) => scores[seat] ?? 0),
@@ -114,7 +114,7 @@ export function contradicts({ ranking, sides, scores }: Outcome): boolean {
   });
 }
 
-/** Whether the scores say anything: a game that was conceded has none. */
+/** Return true when the scores mean something: a conceded game has none. */
 export function scored({ scores }: Outcome): boolean {
   return scores.some((points) => points !== 0);
 }
