@@ -46,7 +46,7 @@ export default defineConfig({
           { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
         ],
       },
-      // What is live comes from the server, never from the cache.
+      // Live data comes from the server, never from the cache.
       workbox: {
         importScripts: ["push.js"],
         // The island in three dimensions is large, and a drawing stands in where it cannot be loaded.
@@ -66,7 +66,7 @@ export default defineConfig({
       // The service worker takes it in by its name.
       output: {
         entryFileNames: ({ name }) => (name === "push" ? "push.js" : "assets/[name]-[hash].js"),
-        // A phone waits for each file: what is needed together comes as one.
+        // A phone waits for each file: modules that are needed together come as one.
         codeSplitting: {
           groups: [
             { name: "hall", tags: ["$initial"], test: (id) => !id.endsWith("push-worker.ts"), priority: 4 },

@@ -55,7 +55,7 @@ function type(field: HTMLInputElement, text: string): void {
   });
 }
 
-/** Lets this time go by, in milliseconds. */
+/** Let this time go by, in milliseconds. */
 async function wait(ms: number): Promise<void> {
   vi.advanceTimersByTime(ms);
   await settled();

@@ -22,7 +22,7 @@ function draw(count: number, current?: number): void {
   );
 }
 
-/** The labels of the buttons that Tab reaches. */
+/** Return the labels of the buttons that Tab reaches. */
 function inOrder(): (string | null)[] {
   return [...page.querySelectorAll("button")]
     .filter((each) => each.tabIndex === 0)

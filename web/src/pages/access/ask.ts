@@ -11,7 +11,7 @@ export const programs = {
   becomeRobot: () => call("post", "/api/access/robot"),
 };
 
-/** The player's tokens and hooks, and a function that takes them when they have changed. */
+/** The player's tokens and hooks, with the function to call when they have changed. */
 export interface Mine {
   access: Access;
   changed: (access: Access) => void;

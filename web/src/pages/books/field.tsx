@@ -32,7 +32,7 @@ export function Field({ label, value, most, change, rows = 1 }: Props): JSX.Elem
 }
 
 interface NameProps {
-  /** The owner of the name: 'title' for the book, 'name' for a monster. */
+  /** 'title' for the name of the book, 'name' for that of a monster. */
   about: "title" | "name";
   name: Name;
   change: (name: Name) => void;

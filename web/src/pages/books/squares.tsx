@@ -8,7 +8,7 @@ interface CellProps {
   square: Square;
   path: readonly Square[];
   next: readonly Square[];
-  /** The first turn in which the monster senses the square, 0 for never; null when turns are not shown. */
+  /** The first turn in which the monster senses the square, 0 for never; null while the heat map is off. */
   heat: number | null;
   focused: boolean;
   onFocus: () => void;

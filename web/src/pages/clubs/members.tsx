@@ -9,7 +9,7 @@ import { leads, type ClubProps } from "./membership";
 
 type Role = Appointment["role"];
 
-/** The members of a club with their presence; for officers also the people who ask to join and those put out. */
+/** The members of a club with their presence; for officers also people who ask to join, and people put out. */
 export function Members(props: ClubProps): JSX.Element {
   const { page } = props;
   return (

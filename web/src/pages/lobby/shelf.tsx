@@ -38,7 +38,7 @@ export function Shelf({ overview }: { overview: Overview | null }): JSX.Element 
   );
 }
 
-/** The numbers of people who wait for others, and who play. */
+/** The numbers of people who wait for others, and of those who play. */
 function People({ crowd }: { crowd: Crowd | undefined }): JSX.Element {
   const { waiting = 0, playing = 0 } = crowd ?? {};
   const words = [

@@ -203,7 +203,7 @@ function Watched({ source, replay, from, eyes, mark, children }: WatchedProps): 
   );
 }
 
-/** The escape key leads from the steps of a game that is on back to its table. Returns how to stop. */
+/** The escape key leads from the steps of a running game back to its table. Returns a function that stops this. */
 function backByKey(table: string): () => void {
   const press = (event: KeyboardEvent): void => {
     if (event.key === "Escape" && !event.defaultPrevented) visit(`/t/${table}`);

@@ -38,7 +38,7 @@ export class Player {
     this.playing.value = !this.playing.peek();
   }
 
-  /** Listen to time and keys; returns how to stop. */
+  /** Listen to time and keys. Return a function that stops this. */
   run(): () => void {
     const stop = effect(() => {
       if (!this.playing.value || this.step.value >= this.last) return;
@@ -53,7 +53,7 @@ export class Player {
     };
   }
 
-  /** Keep the address of the page at the step; returns how to stop. */
+  /** Keep the address of the page at the step. Return a function that stops this. */
   addressed(): () => void {
     return effect(() => {
       const at = this.step.value;

@@ -11,7 +11,7 @@ import type { Clocks, Meta } from "../../wire/types";
 import type { Table } from "./table";
 
 const TICK_MS = 250;
-/** Milliseconds before the warning, in which the call to the turn is spoken first. */
+/** Least milliseconds until the warning: the call to the turn is spoken first. */
 const AFTER_THE_CALL_MS = 1_500;
 /** Most milliseconds that a browser's timer counts. */
 const LONGEST_MS = 2e9;

@@ -62,7 +62,7 @@ function commands(head: string, known: Known): Completion[] {
     }));
 }
 
-/** Return true when the typed letters begin its name, or its name in the reader's language. */
+/** Return true when `head` begins the name of a command, or that name in the reader's language. */
 function matches(name: string, head: string): boolean {
   const local = find(`command-${name}`) ?? "";
   return starts(name, head) === 1 || starts(local, head) === 1;

@@ -10,7 +10,7 @@ interface Props {
   meta: Meta;
 }
 
-/** For onlookers at a practice table: the player who moves, and the button to ask for the move or take it back. */
+/** For onlookers at a practice table: the player who moves, and the button to ask for the move, or take it back. */
 export function Cursor({ table, meta }: Props): JSX.Element | null {
   const you = table.you.value;
   const holder = meta.chairs[0]?.player ?? null;

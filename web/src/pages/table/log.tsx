@@ -134,7 +134,7 @@ function mentions(lines: readonly Word[][], look: SeatLook): boolean {
   return lines.some((words) => words.some((word) => typeof word !== "string" && word.seat === look.seat));
 }
 
-/** Return the sentences with the name of the player on turn only once on its colour. */
+/** Return the sentences with the name of the player on turn on its colour only once. */
 function named(lines: readonly Word[][], look: SeatLook | undefined, before = false): Word[][] {
   let told = before;
   return lines.map((words) =>

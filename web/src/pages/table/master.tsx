@@ -20,7 +20,7 @@ import type { Table } from "./table";
 /** Milliseconds at a position before the master is asked: a player who steps on quickly asks for nothing. */
 const CALM_MS = 300;
 
-/** True while the board points at the line under the pointer, or at the best one. */
+/** True while the board points at the line under pointer or focus, or else at the best one. */
 const arrows = kept<boolean>("master-arrows", true, oneOf<boolean>(true, false));
 
 interface Props {

@@ -19,7 +19,7 @@ interface Props {
   missed: readonly Happened[];
 }
 
-/** The events that hit the reader while they were away, with the way back to their seat. */
+/** Events that affected the reader while they were away, with the way back to their seat. */
 export function Missed({ table, meta, missed }: Props): JSX.Element {
   const who = people(meta);
   const lines = missed.flatMap(({ at, events }) =>

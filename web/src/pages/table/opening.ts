@@ -28,7 +28,7 @@ export function shown(meta: Meta, chair: number): Shown {
 /**
  * Return the nonce to open, or the reason not to.
  *
- * A nonce is opened under one set of conditions: a hall that has seen it could ask for other pledges.
+ * A nonce is opened under one set of conditions alone. Otherwise a hall that has seen it could ask for other pledges.
  */
 export function openable(meta: Meta, chair: number): Kept | Unable {
   const one = kept(meta.chairs[chair]?.pledge ?? "");

@@ -19,7 +19,7 @@ export function soundStages(table: Table): () => void {
   });
 }
 
-/** Play the sound of victory or defeat. Spectators hear any victory; a game that was broken off has no sound. */
+/** Play the sound of victory or defeat. Spectators hear every victory as one. A game that was broken off is silent. */
 function verdict(table: Table): void {
   const outcome = table.game.value?.outcome as Outcome | null | undefined;
   if (outcome == null || outcome.ranking.length === 0) return;

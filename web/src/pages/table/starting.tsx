@@ -12,7 +12,7 @@ import { openable, waitedFor } from "./opening";
 import { useSeconds } from "./seconds";
 import type { Table } from "./table";
 
-/** Milliseconds without a word, in which devices normally open their nonces. */
+/** Milliseconds before the card appears. Devices normally open their nonces within them. */
 const MOMENT_MS = 1_000;
 
 /** Before a game begins: the players whose devices have not opened their numbers yet, and a way out. */

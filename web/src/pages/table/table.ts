@@ -82,7 +82,7 @@ export class Table implements Follower {
   readonly recent = computed(() => recent(this.told.value, this.you.value?.seats ?? []));
   /** The entry up to which the reader had seen the table before they were away; null where they missed nothing. */
   readonly left = signal<number | null>(null);
-  /** The events that hit this reader while they were away, until they have understood. */
+  /** Events that affected this reader while they were away, until they have understood. */
   readonly missed: Signal<readonly Happened[]>;
   /** The line of the master that the board points at, of the position after entry `rev`. */
   readonly advised = signal<{ rev: number; seat: number; moves: readonly unknown[] } | null>(null);
@@ -105,7 +105,7 @@ export class Table implements Follower {
   /** True once the socket has shown the table. Before, nothing counts as seen: "while you were away" would be lost. */
   private met = false;
   private opened = false;
-  /** True once the page has asked the hall again for a reader who is refused as a spectator without an account. */
+  /** True once the page has asked again after the refusal 'members-watch'. */
   private asked = false;
 
   constructor(

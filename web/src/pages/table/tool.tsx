@@ -121,7 +121,7 @@ function ToolButton({ table, meta, name }: { table: Table; meta: Meta; name: str
   );
 }
 
-/** Return the reason why there is no hint; null when there is one. Turns change with every move, so the page decides. */
+/** Return the reason why there is no hint; null when there is one. The page can tell: every move brings the new turn. */
 function noHint(table: Table, meta: Meta): Reason | null {
   const because = (code: string): Reason => ({ code, clause: null, what: {} });
   if ((table.you.value?.chairs.length ?? 0) === 0) return because("not-seated");

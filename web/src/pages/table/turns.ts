@@ -86,7 +86,7 @@ export function lineOf({ events }: Turn, who: People): Line {
   return { summary, steps: summary.length === steps.length ? [] : steps };
 }
 
-/** Return events to which several players contribute, in no order, sorted by kind. */
+/** Return the events sorted by kind where several players act at once: these come in no order. */
 function sorted(events: readonly Said[]): readonly Said[] {
   if (!events.every(({ event }) => event in TOGETHER)) return events;
   const order = [...new Set(events.map(({ event }) => event))];

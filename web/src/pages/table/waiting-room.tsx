@@ -21,7 +21,7 @@ import { Places } from "./places";
 import { Rated } from "./rated";
 import type { Table } from "./table";
 
-/** The room before the first game: the people on their chairs, and what the game still waits for. */
+/** The room before the first game: the people on their chairs, and the steps before it can begin. */
 export function WaitingRoom({ table, meta }: { table: Table; meta: Meta }): JSX.Element {
   const commands = table.you.value?.commands ?? {};
   const seated = (table.you.value?.chairs.length ?? 0) > 0;

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
-/** Milliseconds after which a game that is not recorded yet is asked for again, one for each try. */
+/** Milliseconds before each further request for a game that is not recorded yet. The last answer stands. */
 const AGAIN_MS = [400, 1_000, 3_000] as const;
 
 /** Return the hall's answer about a game once it has recorded it; null until then, and when `counts` is false. */

@@ -71,7 +71,7 @@ function gaveUp(ended: string, late = false, who: "you" | "others"): Said | null
   return ended === "conceded" ? { event: `${who}-${late ? "out-of-time" : "gave-up"}` } : null;
 }
 
-/** Return the side of a reader who plays for one; null for spectators, and in practice for all sides. */
+/** Return the side of a reader who plays for one; null for spectators, and for a player who practises with all. */
 function ownSide({ sides }: Outcome, mine: readonly number[]): number | null {
   const own = sides.flatMap((seats, side) => (seats.some((seat) => mine.includes(seat)) ? [side] : []));
   return own.length === 1 ? (own[0] ?? null) : null;
