@@ -121,7 +121,7 @@ function ToolButton({ table, meta, name }: { table: Table; meta: Meta; name: str
   );
 }
 
-/** Return the reason why there is no hint; null when there is one. The page can tell: every move brings the new turn. */
+/** Return the reason why there is no hint; null when there is one. The page can tell, as every move brings the turn. */
 function noHint(table: Table, meta: Meta): Reason | null {
   const because = (code: string): Reason => ({ code, clause: null, what: {} });
   if ((table.you.value?.chairs.length ?? 0) === 0) return because("not-seated");
