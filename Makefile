@@ -74,7 +74,7 @@ lint: venv $(CHECKED)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.generated --check
-	$(BIN)/python -m tools.prose --check
+	$(BIN)/python -m tools.prose
 
 # The client's own checks: again when a file of it has changed, or a folder, as when a file has gone.
 $(CHECKED): web/node_modules/.ready $(shell find web -path web/node_modules -prune -o -print)

@@ -12,7 +12,7 @@ from tests.new_games import GAMES, begun, run
 NAMES = [game.replace("-", "_") for game in GAMES]
 BOARDS = [f"src/boards/{game}" for game in GAMES]
 PYTHON = ("ruff format --check", "ruff check", "lint-imports --no-logo")
-GENERATED = ("wire_types", "http_types", "wire_values", "fair_play", "hosting", "cluster", "routes", "prose")
+GENERATED = ("wire_types", "http_types", "wire_values", "fair_play", "hosting", "cluster", "routes")
 LISTS = "tests/test_clauses.py tests/test_docs*.py tests/games/test_*.py"
 CLIENT = (
     "prettier --check src tests",
@@ -38,6 +38,7 @@ def test_they_keep_the_rules_of_the_house(root: Path) -> None:
         run(root, *command.split())
     for tool in GENERATED:
         run(root, sys.executable, "-m", f"tools.{tool}", "--check")
+    run(root, sys.executable, "-m", "tools.prose")
     run(root, "mypy", *(f"{home}/games/{name}" for name in NAMES for home in ("src/hiroma", "tests")))
 
 

@@ -1,12 +1,11 @@
-"""The prose linter finds each habit, leaves good sentences alone, and its ratchet only goes down."""
+"""The prose linter finds each habit in every kind of file, and leaves good sentences alone."""
 
-import json
 from pathlib import Path
 
 import pytest
 
 from tools import prose
-from tools.prose import Finding, differences, document, habits, python, written
+from tools.prose import Finding, document, habits, python, script, sheet
 
 BAD = {
     "riddle": (
@@ -94,39 +93,36 @@ What one's own is told anew. {wide}
     assert [(finding.line, finding.habit) for finding in document("a.md", text)] == [(4, "anew"), (5, "width")]
 
 
-def test_the_ratchet_names_what_is_new() -> None:
-    found = list(python("a.py", '"""Count anew."""\n'))
-    assert differences(found, {"a.py": 1}) == []
-    assert differences(found, {}) == [
-        "a.py:1: anew: 'anew.' (write 'again')",
-        "a.py: 1 findings, 0 allowed: rewrite, as docs/STYLE.md says",
-    ]
+def test_comments_of_the_client_are_read() -> None:
+    source = """// What a page shows
+const address = "https://example.org//anew", said = `// for ever`;
+/**
+ * The players of a table.
+ *
+ * Whether they are there.
+ */
+function told(): void {
+  return; /* one's own */
+}
+"""
+    found = [(finding.line, finding.habit) for finding in script("a.ts", source)]
+    assert found == [(1, "riddle"), (6, "riddle"), (9, "one")]
+    rules = """/* Sized anew. */
+.board { background: url("//anew"); } /* for ever */
+"""
+    assert [(finding.line, finding.habit) for finding in sheet("a.css", rules)] == [(1, "anew"), (2, "for ever")]
 
 
-def test_the_ratchet_goes_down_only() -> None:
-    found = list(python("a.py", '"""Count anew."""\n'))
-    assert differences(found, {"a.py": 2, "gone.py": 1}) == [
-        f"a.py: 1 findings, 2 allowed: lower the number with {prose.REFRESH}",
-        f"gone.py: 0 findings, 1 allowed: lower the number with {prose.REFRESH}",
-    ]
-    assert json.loads(written(found, {"a.py": 2, "gone.py": 1}) or "") == {"a.py": 1}
-    assert json.loads(written(found, {"moved.py": 1}) or "") == {"a.py": 1}
-    assert written(found, {}) is None
-    assert json.loads(written(found, None) or "") == {"a.py": 1}
-
-
-def test_write_and_check(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "src").mkdir()
+def test_a_finding_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    for folder in ("src", "web/src/wire"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "web/src/wire/frames.ts").write_text("/** Count anew. */\n")
+    (tmp_path / "src/README.md").write_text("Count anew.\n")
     module = tmp_path / "src" / "a.py"
-    module.write_text('"""Count anew."""\n')
-    monkeypatch.setattr(prose, "ROOT", tmp_path)
-    monkeypatch.setattr(prose, "BASELINE", tmp_path / "baseline.json")
-    assert prose.main(["--check"]) == 1
-    assert prose.main(["--write"]) == prose.main(["--check"]) == 0
-    module.write_text('"""Count anew, for ever."""\n')
-    assert prose.main(["--write"]) == prose.main(["--check"]) == 1
-    assert "src/a.py:1: for ever" in capsys.readouterr().err
     module.write_text('"""Count again."""\n')
-    assert prose.main(["--check"]) == 1
-    assert prose.REFRESH in capsys.readouterr().err
-    assert prose.main(["--write"]) == prose.main(["--check"]) == 0
+    monkeypatch.setattr(prose, "ROOT", tmp_path)
+    assert prose.main([]) == prose.main(["src"]) == 0
+    assert capsys.readouterr().out == ""
+    module.write_text('"""Count anew."""\n')
+    assert prose.main([]) == prose.main(["src"]) == 1
+    assert capsys.readouterr().out == "src/a.py:1: anew: 'anew.' (write 'again')\n" * 2

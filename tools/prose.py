@@ -2,24 +2,19 @@
 
 vale could do this but is a Go binary outside of pip, and proselint reads no Python and takes no rules of ours.
 
-    python -m tools.prose [PATH …]   list the findings, in these files or folders only
-    python -m tools.prose --check    fail when a file has more findings than tools/prose.baseline.json says, or fewer
-    python -m tools.prose --write    write the numbers of today; refuses when their sum has grown
+    python -m tools.prose [PATH …]   list the findings, in these files or folders only; fail when there are any
 """
 
 import ast
-import json
 import re
 import sys
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
-BASELINE = ROOT / "tools" / "prose.baseline.json"
-REFRESH = "python -m tools.prose --write"
-PYTHON = ("src", "tools", "bench", "examples", "hatch_build.py")
+PYTHON = ("src", "tools", "bench", "examples", "tests", "hatch_build.py")
+CLIENT = ("web/src", "web/tests")
 DOCUMENTS = ("CONTRIBUTING.md", "CHANGELOG.md", "docs")
 """All that is read: README, rulebooks and lessons keep their own voice and are left out."""
 WIDTH = 120
@@ -59,15 +54,22 @@ HABITS: dict[str, tuple[re.Pattern[str], str]] = {
 }
 """Each habit with its pattern and what to write instead."""
 
-TOKENS = re.compile(
-    r'"""(?:\\.|[^\\])*?"""'
-    r"|'''(?:\\.|[^\\])*?'''"
-    r'|"(?:\\.|[^"\\\n])*"'
-    r"|'(?:\\.|[^'\\\n])*'"
-    r"|(?P<note>#[^\n]*)",
-    re.DOTALL,
-)
-"""Strings, which may hold a hash sign, and comments. `tokenize` finds the same but takes most of a second."""
+DOUBLE = r'"(?:\\.|[^"\\\n])*"'
+SINGLE = r"'(?:\\.|[^'\\\n])*'"
+STRINGS = {
+    ".py": (r'"""(?:\\.|[^\\])*?"""', r"'''(?:\\.|[^\\])*?'''", DOUBLE, SINGLE),
+    ".ts": (r"`(?:\\.|[^`\\])*`", DOUBLE, SINGLE),
+    ".css": (DOUBLE, SINGLE),
+}
+NOTES = {".py": (r"#[^\n]*",), ".ts": (r"//[^\n]*", r"/\*.*?\*/"), ".css": (r"/\*.*?\*/",)}
+TOKENS = {
+    suffix: re.compile("|".join([*strings, f"(?P<note>{'|'.join(NOTES[suffix])})"]), re.DOTALL)
+    for suffix, strings in STRINGS.items()
+}
+"""By suffix: strings, which may hold the sign of a comment, and comments. Python's `tokenize` finds the same but takes
+most of a second."""
+SIGN = re.compile(r"^[ \t]*(?:#[:!]?|//+|/\*+|\*/?)|\*/\Z", re.MULTILINE)
+"""The sign of a comment at the beginning of a line, or at the end of a block."""
 QUOTED = re.compile(r"`[^`\n]*`")
 FENCED = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"\]\([^)\s]*\)|https?://\S+")
@@ -106,14 +108,14 @@ def docstrings(body: Iterable[ast.stmt]) -> Iterator[tuple[int, str]]:
                 yield from docstrings(statement.body)
 
 
-def comments(source: str) -> Iterator[tuple[int, str]]:
+def comments(source: str, suffix: str) -> Iterator[tuple[int, str]]:
     """Yield line and text of every comment; comments on consecutive lines are one passage."""
     line, seen, begun, passage = 1, 0, 0, ""
-    for match in TOKENS.finditer(source):
+    for match in TOKENS[suffix].finditer(source):
         if (note := match["note"]) is None:
             continue
         line, seen = line + source.count("\n", seen, match.start()), match.start()
-        text = note.lstrip("#:! ")
+        text = SIGN.sub("", note)
         if passage and line == begun + passage.count("\n") + 1:
             passage += "\n" + text
             continue
@@ -126,7 +128,19 @@ def comments(source: str) -> Iterator[tuple[int, str]]:
 
 def python(path: str, source: str) -> Iterator[Finding]:
     """Yield the findings in a Python file."""
-    for line, text in (*docstrings(ast.parse(source).body), *comments(source)):
+    for line, text in (*docstrings(ast.parse(source).body), *comments(source, ".py")):
+        yield from habits(path, text, line)
+
+
+def script(path: str, source: str) -> Iterator[Finding]:
+    """Yield the findings in a TypeScript file."""
+    for line, text in comments(source, ".ts"):
+        yield from habits(path, text, line)
+
+
+def sheet(path: str, source: str) -> Iterator[Finding]:
+    """Yield the findings in a style sheet."""
+    for line, text in comments(source, ".css"):
         yield from habits(path, text, line)
 
 
@@ -141,77 +155,38 @@ def document(path: str, text: str) -> Iterator[Finding]:
             yield Finding(path, number, "width", f"{len(line)} columns")
 
 
+READERS = {".py": python, ".ts": script, ".tsx": script, ".css": sheet, ".md": document}
+
+
 def files(named: Iterable[str]) -> Iterator[Path]:
     """Yield the files to read, below the names given, in order."""
     for name in named:
         place = ROOT / name
         found = sorted(place.rglob("*")) if place.is_dir() else [place]
-        yield from (path for path in found if path.suffix in (".py", ".md") and not spared(path))
+        yield from (path for path in found if path.suffix in READERS and not spared(path))
 
 
 def spared(path: Path) -> bool:
-    """Return True for a file that keeps its own voice or is not ours."""
+    """Return True for a file that keeps its own voice, is not ours, or is generated from others."""
     own = path.name in ("README.md", "lessons.py") or path.match("RULES*.md")
-    return own or "client" in path.parts or not path.is_file()
+    made = {"client", "wire"} & {*path.parts} and path.suffix != ".py"
+    return own or bool(made) or "node_modules" in path.parts or not path.is_file()
 
 
-def findings(named: Iterable[str] = (*PYTHON, *DOCUMENTS)) -> list[Finding]:
+def findings(named: Iterable[str] = (*PYTHON, *CLIENT, *DOCUMENTS)) -> list[Finding]:
     """Return all findings below the names given, by file and line."""
     found: list[Finding] = []
     for path in files(named):
         name = path.relative_to(ROOT).as_posix()
-        read = document if path.suffix == ".md" else python
-        found += sorted(read(name, path.read_text("utf-8")))
+        found += sorted(READERS[path.suffix](name, path.read_text("utf-8")))
     return found
 
 
-def count(found: Iterable[Finding]) -> dict[str, int]:
-    """Return the number of findings for each file that has any."""
-    return dict(sorted(Counter(finding.path for finding in found).items()))
-
-
-def differences(found: list[Finding], allowed: Mapping[str, int]) -> list[str]:
-    """Return what keeps the ratchet from passing: files above their number, and files below it."""
-    counted = count(found)
-    said: list[str] = []
-    for path in sorted({*counted, *allowed}):
-        now, before = counted.get(path, 0), allowed.get(path, 0)
-        if now > before:
-            said += [str(finding) for finding in found if finding.path == path]
-            said.append(f"{path}: {now} findings, {before} allowed: rewrite, as docs/STYLE.md says")
-        elif now < before:
-            said.append(f"{path}: {now} findings, {before} allowed: lower the number with {REFRESH}")
-    return said
-
-
-def written(found: list[Finding], allowed: Mapping[str, int] | None) -> str | None:
-    """Return the new baseline; None when the sum would grow. A file may move: its findings move with it."""
-    counted = count(found)
-    if allowed is not None and sum(counted.values()) > sum(allowed.values()):
-        return None
-    return json.dumps(counted, indent=2) + "\n"
-
-
 def main(arguments: list[str]) -> int:
-    """List, check or write; return the exit status."""
-    allowed: dict[str, int] | None = json.loads(BASELINE.read_text("utf-8")) if BASELINE.exists() else None
-    if "--check" in arguments:
-        said = differences(findings(), allowed or {})
-        sys.stderr.writelines(f"{line}\n" for line in said)
-        return 1 if said else 0
-    if "--write" in arguments:
-        found = findings()
-        text = written(found, allowed)
-        if text is None:
-            sys.stderr.writelines(f"{line}\n" for line in differences(found, allowed or {}))
-            sys.stderr.write("not written: the sum of findings only goes down\n")
-            return 1
-        BASELINE.write_text(text, "utf-8")
-        return 0
+    """List the findings; return the exit status, 1 when there are any."""
     found = findings(arguments) if arguments else findings()
     sys.stdout.writelines(f"{finding}\n" for finding in found)
-    print(f"{len(found)} findings in {len(count(found))} files: {dict(Counter(f.habit for f in found))}")
-    return 0
+    return 1 if found else 0
 
 
 if __name__ == "__main__":
