@@ -69,8 +69,9 @@ def test_a_clause_of_each_kind_opens_over_the_table(arrive: Arrive, way: str) ->
     # The end of the game.
     aki.say(table, "/option match 1")
     aki.say(table, "/start")
-    see(aki, table)
     finish([aki], table)
+    # Who saw the end has the focus put on its heading, at any moment after the link has come: a new page does not.
+    see(aki, table)
     opens(page, page.locator(".result a[href^='/rules/']"), way)
     # The help for the next move.
     aki.visit(f"/t/{started(aki, game='hidden-rooms')}")
