@@ -49,7 +49,9 @@ def test_the_verdict_comes_after_the_film(arrive: Arrive, game: str) -> None:
     aki = arrive("Aki", reduced_motion="no-preference")
     table = started(aki, bots=["casual"] * BOTS[game], game=game)
     page = aki.visit(f"/t/{table}")
-    expect(page.locator(".board[data-film]")).to_be_visible()
+    expect(page.locator(".board[data-film] .play")).to_be_visible()
+    # A page without its line hears of the whole game at once, and shows no film.
+    expect(page.locator(".table")).not_to_have_attribute("data-rev", "0")
     page.evaluate(WATCH)
     for state, seat, _ in turns([aki], table):
         if seat is None:
@@ -87,7 +89,7 @@ LESSONS = {
 @pytest.mark.parametrize(("game", "lesson"), LESSONS.items(), ids=LESSONS)
 def test_a_lesson_is_passed_after_its_film(arrive: Arrive, game: str, lesson: str) -> None:
     page = arrive("Aki", reduced_motion="no-preference").visit(f"/learn/{game}/{lesson}")
-    expect(page.locator(".board[data-film='off']")).to_be_visible()
+    expect(page.locator(".board[data-film='off'] .play")).to_be_visible()
     page.evaluate(WATCH)
     page.get_by_role("button", name="Give me a hint").click()
     page.get_by_role("button", name="Show me").click()
