@@ -128,6 +128,8 @@ def test_a_new_password_takes_tokens_back_unless_one_chooses_not_to(arrive: Arri
         form.get_by_label(TAKE_BACK["en-US"][0]).set_checked(not keep)
         with page.expect_response("**/api/account/password"):
             form.get_by_role("button", name="Change the password").click()
+        # The fields are emptied when the answer has been read: what is typed before that would be lost.
+        expect(form.get_by_label("Your password now")).to_have_value("")
         assert by(ito, token, "/api/me") == (200 if keep else 401)
 
 
