@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import started
+from tests.browser.playing import see, started
 from tests.browser.test_access import WINDOWS, violations
 from tests.browser.visitor import PHONE, Arrive, Visitor, overhang
 
@@ -34,8 +34,8 @@ def board_height(page: Page) -> float:
 def test_the_card_takes_the_focus_lies_over_the_board_and_folds_away(arrive: Arrive) -> None:
     aki, ben = arrive("Aki"), arrive("Ben", locale="de-DE", **PHONE)
     table = started(aki, ben)
-    page = aki.visit(f"/t/{table}")
-    expect(page.locator(".octagon")).to_be_visible()
+    see(aki, table)
+    page = aki.page
     before = board_height(page)
     ben.visit(f"/t/{table}")
     ben.say(table, "/concede")
