@@ -1,5 +1,7 @@
 """The host chooses spectators and their delay; the page tells them; a player steps back and returns with one key."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.playing import see, started
@@ -21,6 +23,8 @@ def test_who_watches_how_late_and_back_through_the_game(arrive: Arrive) -> None:
     assert overhang(theirs) == 0
     tool.get_by_role("link", name="Step back").click()
     expect(page.get_by_role("heading", name="as far as it has come")).to_be_visible()
+    # Its address names the step once the page hears keys.
+    expect(page).to_have_url(re.compile(r"\?step="))
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_role("link", name="Back to the live board")).to_be_visible()
     page.keyboard.press("Escape")
