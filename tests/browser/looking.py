@@ -22,7 +22,8 @@ LOCALES: Final = ("en", "ja", "de")
 SHOTS: Final = Path(__file__).parent / "shots"
 GEOMETRY: Final = (Path(__file__).parent / "geometry.js").read_text()
 SETTLING: Final = (Path(__file__).parent / "settling.js").read_text()
-PRESS_MS: Final = 3_000
+PRESS_MS: Final = 15_000
+"""Milliseconds for a press on a busy machine. Only a fault takes longer."""
 PATIENCE_MS: Final = 60_000
 """Milliseconds: after a hundred moves in a few seconds a page is busy for a while."""
 
