@@ -89,6 +89,7 @@ def test_a_table(camera: Camera) -> None:
     camera.people[1].say(table, "よろしくお願いします")
     people = camera.people[:3]
     advance(people, table, lambda view: len(view["climbers"]) == 2 and view["owners"] and _free(view))
+    camera.looker.caught_up(table, camera.aki)
     expect(page.locator(".cs-actions")).to_be_visible()
     camera.take("table")
     finish(people, table)
