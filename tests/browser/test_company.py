@@ -24,8 +24,10 @@ def test_two_become_friends_and_write(arrive: Arrive, window: str) -> None:
     expect(page.get_by_role("button", name="Take it back")).to_be_visible()
 
     other = ben.visit("/friends")
+    agree = other.get_by_role("button", name="承諾する")
+    expect(agree).to_be_visible()
     fine(other)
-    other.get_by_role("button", name="承諾する").click()
+    agree.click()
     expect(other.get_by_role("heading", name="あなたのフレンド")).to_be_visible()
     other.get_by_role("link", name="メッセージを書く").click()
     expect(other.get_by_text("まだ何も書かれていません。")).to_be_visible()
