@@ -46,6 +46,8 @@ def test_two_become_friends_and_write(arrive: Arrive, window: str) -> None:
         fine(one)
 
     other.goto("/")
+    # Only the line brings this: a message before it is up makes no notice.
+    expect(other.locator(".here")).to_be_visible()
     page.get_by_label("Say something").fill("Are you there?")
     page.keyboard.press("Enter")
     expect(other.locator(".notice")).to_contain_text(f"Ann {window}: Are you there?")
