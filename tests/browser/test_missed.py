@@ -46,7 +46,8 @@ def out_of_time(ann: Visitor, ben: Visitor) -> str:
 
 
 def test_a_seat_that_a_bot_plays_is_told_and_taken_back(arrive: Arrive, tmp_path: Path) -> None:
-    hall = RunningHall(tmp_path, bot_pause=0.7).start()
+    # The bot never moves: two bots would play on to the end of the game while Ben looks.
+    hall = RunningHall(tmp_path, bot_pause=600.0).start()
     try:
         ann, ben = arrive("Ann", address=hall.address), onlooker(arrive, "Ben", address=hall.address)
         table = out_of_time(ann, ben)
