@@ -78,7 +78,8 @@ def test_who_has_little_time_is_told_once(arrive: Arrive) -> None:
     out, other = timed_out(aki, ben)
     told = [text for text in out.page.evaluate("window.told") if "getting short" in text]
     assert len(set(told)) == 1, "a fifth of ten seconds, and what is begun counts"
-    assert re.fullmatch("Your time is getting short: 0:0[23] left.", told[0])
+    # A busy page may say it a second late, and then says what is left.
+    assert re.fullmatch("Your time is getting short: 0:0[123] left.", told[0])
     assert not any("getting short" in text for text in other.page.evaluate("window.told"))
 
 
