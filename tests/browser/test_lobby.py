@@ -203,6 +203,8 @@ def test_the_best_game_is_on_in_the_lobby_and_to_be_watched(arrive: Arrive) -> N
     expect(live.locator(".name")).to_have_text([re.compile("Aki"), re.compile("Ben")])
     expect(page.locator(".box", has_text="Can’t Stop")).to_contain_text("2 playing")
     expect(page.locator(".card")).to_have_count(0)
+    # The list is fetched once, when it is opened.
+    expect(page.locator(".here")).to_have_text("3 people here")
     page.locator(".people-here summary", has_not_text="Talk").click()
     expect(page.locator(".people-list li")).to_have_text([re.compile("A|Ben"), re.compile("A|Ben")])
     assert violations(page) == []
