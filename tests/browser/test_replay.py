@@ -30,6 +30,8 @@ def test_a_replay_goes_to_any_step_and_its_link_leads_there(arrive: Arrive) -> N
     finish([aki], table)
     last = len(aki.api("GET", f"/api/tables/{table}/games/1/replay")["steps"]) - 1
     page = aki.visit(f"/t/{table}/replay/1?step=3")
+    # When the board has come, the page hears keys.
+    expect(page.locator(".octagon")).to_be_visible()
     at(page, 3, last)
     for key, step in (("ArrowRight", 4), ("ArrowLeft", 3), ("End", last), ("Home", 0)):
         page.keyboard.press(key)
