@@ -155,6 +155,8 @@ def test_a_whole_game_by_mouse(arrive: Arrive) -> None:
 def test_a_whole_game_by_keys(arrive: Arrive) -> None:
     aki = arrive("Aki")
     table = alone(aki)
+    # This is said when the board hears keys.
+    expect(aki.page.get_by_role("alert")).to_have_text("Your turn")
     aki.page.evaluate("document.activeElement.blur()")
     assert play_out(aki, table, by_keys) > 4
 
