@@ -4,6 +4,7 @@ import contextlib
 import json
 import re
 import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -126,7 +127,8 @@ def play_out(person: Visitor, table: str, make: Callable[[Page, Any, Move], None
 
 def settle(person: Visitor, table: str, rev: int) -> None:
     """Wait until the table has taken the turn and the page shows it."""
-    for _ in range(200):
+    until = time.monotonic() + 30
+    while time.monotonic() < until:
         state = person.state(table)
         if state["rev"] > rev:
             view = state["game"]["view"]
