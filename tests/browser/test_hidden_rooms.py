@@ -358,11 +358,18 @@ def test_a_book_is_edited_published_and_played_by_another_guest(arrive: Arrive) 
 
 
 def win(person: Visitor, table: str) -> None:
-    """Follow the advice until an attempt is won."""
+    """Follow the advice until an attempt is won. All attempts of a game may be lost by chance: then play again."""
     while True:
-        view, _ = seen(person, table)
+        state = person.state(table)
+        if state["game"] is None:
+            time.sleep(0.05)  # the page has yet to open its nonce
+            continue
+        view = state["game"]["view"]
         if "win" in [attempt["reason"] for attempt in view["done"]]:
             return
+        if state["meta"]["status"] == "over":
+            person.say(table, "/rematch")
+            continue
         moves: list[Move] = [{"do": "next-attempt"}]
         if view["phase"] != "over":
             moves = person.api("GET", f"/api/tables/{table}/advice")[0]["moves"]
