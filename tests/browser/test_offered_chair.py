@@ -27,7 +27,9 @@ def test_a_newcomer_plays_on_for_somebody(arrive: Arrive) -> None:
     expect(page.locator(".player", has_text="Cho")).to_contain_text("you")
     # On the player's own page: their chair goes on offer and back.
     own = aki.page.get_by_role("switch", name="Offer my chair")
-    own.check()
+    own.click()
+    expect(own).to_be_checked()
     expect(aki.page.locator(".log")).to_contain_text("Aki offers this chair")
-    own.uncheck()
+    own.click()
+    expect(own).not_to_be_checked()
     expect(aki.page.locator(".log")).to_contain_text("Aki keeps the chair.")
