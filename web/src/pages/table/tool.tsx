@@ -126,6 +126,7 @@ function noHint(table: Table, meta: Meta): Reason | null {
   const because = (code: string): Reason => ({ code, clause: null, what: {} });
   if ((table.you.value?.chairs.length ?? 0) === 0) return because("not-seated");
   if (meta.shared !== "") return because("shared-deal");
+  if (meta.paired > 0) return because("tournament-table");
   if (meta.rated) return because("rated-no-hints");
   return table.turn.value.length === 0 ? because("not-your-turn") : null;
 }
