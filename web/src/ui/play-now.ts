@@ -21,11 +21,14 @@ export async function playNow(game: GameCard, options: Record<string, OptionValu
   visit(`/t/${id}`);
 }
 
-/** Takes a seat among people, at an open table with these options or at a new one. Throws `Failure`. */
+/**
+ * Takes a seat among people, at an open table with these options or at a new one; `rated` null takes either kind.
+ * Throws `Failure`.
+ */
 export async function findPeople(
   game: GameCard,
   options: Record<string, OptionValue>,
-  rated: boolean,
+  rated: boolean | null,
 ): Promise<void> {
   const pledge = newPledge();
   const { id } = await api.play({ game: game.id, options, fill: fill.peek(), rated, pledge });

@@ -40,7 +40,10 @@ export function Sessions({ account, changed }: Mine): JSX.Element {
             type="button"
             class="button plain"
             onClick={() =>
-              void asking.ask(async () => changed(await accounts.endOthers(tokens.value)), "others")
+              void asking.ask(
+                async () => changed(await accounts.endOthers(tokens.value)),
+                `others ${tokens.value}`,
+              )
             }
           >
             {t("account-end-others")}

@@ -71,7 +71,8 @@ function Form({ game }: { game: GameCard }): JSX.Element {
   const listed = useSignal(true);
   const club = useSignal("");
   const unrated = useSignal(false);
-  const rated = me.value?.account === true && !unrated.value;
+  // The hall decides while the page does not know yet whether its reader has an account.
+  const rated = unrated.value ? false : (me.value?.account ?? null);
   const company = useSignal<Company>("others");
   const people = useSignal(Math.max(2, game.seats[0]));
   const { busy, act } = useBusy();
