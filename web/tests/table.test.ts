@@ -64,6 +64,25 @@ describe("a table", () => {
     asked.mockRestore();
   });
 
+  it("looks again for a table that may be about to open, a few times", async () => {
+    vi.useFakeTimers();
+    const asked = vi.spyOn(api, "table").mockRejectedValue(new Error("no-such-table"));
+    const close = table.open();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(table.lost.value).toBe("no-such-table");
+    expect(asked.mock.calls).toHaveLength(4);
+    close();
+    const other = new Table("t2", (table as unknown as { line: Connection }).line);
+    const over = other.open();
+    await vi.advanceTimersByTimeAsync(1_000);
+    asked.mockResolvedValue(state(2, [entry(1), entry(2)]));
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect([other.lost.value, other.meta.value === null]).toEqual([null, false]);
+    over();
+    asked.mockRestore();
+    vi.useRealTimers();
+  });
+
   it("grows by events in order and ignores what it has seen", () => {
     table.receive(state(2, [entry(1), entry(2)]));
     table.receive(events(3));

@@ -24,6 +24,8 @@ const RECAP = 12;
 /** Refusals that say nothing of the table: the hall cannot be asked just now. */
 export const AWAY: ReadonlySet<string> = new Set(["offline", "http", "store-away"]);
 const AGAIN_MS = 3_000;
+/** Further looks for a table that is not there: a tournament names its tables a moment before it opens them. */
+const TRIES = 3;
 
 const NOTHING_NEW = (): void => undefined;
 
@@ -107,6 +109,8 @@ export class Table implements Follower {
   private opened = false;
   /** True once the page has asked again after the refusal 'members-watch'. */
   private asked = false;
+  /** Looks after the refusal 'no-such-table'. */
+  private tries = 0;
 
   constructor(
     readonly id: string,
@@ -160,6 +164,10 @@ export class Table implements Follower {
         if (this.meta.peek() !== null) return;
         this.lost.value = failure instanceof Error ? failure.message : "http";
         if (AWAY.has(this.lost.value)) setTimeout(() => this.look(), AGAIN_MS);
+        else if (this.lost.value === "no-such-table" && this.tries < TRIES) {
+          this.tries += 1;
+          setTimeout(() => this.again(), AGAIN_MS);
+        }
       },
     );
   }
