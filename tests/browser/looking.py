@@ -121,7 +121,7 @@ class Looker:
             try:
                 press(timeout=PRESS_MS, trial=window != first)
             except Late as late:
-                # What the press before has brought may come only now, and take this away.
+                # The result of the press before may come only now, and take this away.
                 if not wanted.count():
                     return False
                 self.faults.append(f"{state}, {window}: {selector} cannot be pressed: {late.message[:300]}")

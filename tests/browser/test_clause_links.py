@@ -70,7 +70,7 @@ def test_a_clause_of_each_kind_opens_over_the_table(arrive: Arrive, way: str) ->
     aki.say(table, "/option match 1")
     aki.say(table, "/start")
     finish([aki], table)
-    # Who saw the end has the focus put on its heading, at any moment after the link has come: a new page does not.
+    # On a page that saw the end the focus goes to its heading, at any moment after the link has come. Not on a new one.
     see(aki, table)
     opens(page, page.locator(".result a[href^='/rules/']"), way)
     # The help for the next move.

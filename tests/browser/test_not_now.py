@@ -27,7 +27,7 @@ LISTEN = """() => {
 
 
 def said(page: Page) -> Any:
-    """What was said beside the finger: `text`, and where it stood (`left`, `right`); it has gone."""
+    """Return the note beside the finger once it has gone: its `text`, and its place (`left`, `right`)."""
     note = page.wait_for_function("window.notes[0]").json_value()
     expect(page.locator(".not-now")).to_have_count(0)
     page.evaluate("window.notes.length = 0")

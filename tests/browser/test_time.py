@@ -54,7 +54,7 @@ def test_when_time_runs_out_a_bot_takes_over_and_the_owner_may_come_back(arrive:
     # It is short for less than two seconds: the page itself looks, at every picture.
     aki.page.wait_for_function("/0:0[12]/.test(document.querySelector('.chair-clock.runs.short')?.textContent ?? '')")
     out, other = timed_out(aki, ben)
-    # Of this chair alone: the other one's clock runs, too.
+    # Look at this chair alone: the clock of the other player runs, too.
     chair = other.page.locator(".bar .player").nth((aki, ben).index(out))
     expect(chair).to_contain_text("bot stands in")
     out.page.get_by_role("button", name="Sit down").first.click()
