@@ -154,16 +154,16 @@ def finish(people: Sequence[Visitor], table: str) -> Any:
 def decided(people: Sequence[Visitor], table: str, least: int) -> bool:
     """Play by the API until every seat has made `least` decisions. All sit in their order, one seat each.
 
-    Return False when the game is over earlier: a lucky bot may win in few turns.
+    Then the game waits for one of them. Return false when it was over before: a bot with luck may win in few turns.
     """
     times: Counter[int] = Counter()
     for state, seat, person in turns(people, table):
         if seat is None:
             break
-        person.order(table, "submit", seat=seat, moves=[_careful(state["game"], seat)])
-        times[seat] += 1
         if len(times) == len(people) and min(times.values()) >= least:
             return True
+        person.order(table, "submit", seat=seat, moves=[_careful(state["game"], seat)])
+        times[seat] += 1
     return False
 
 
