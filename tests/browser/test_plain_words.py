@@ -50,7 +50,7 @@ def alone(aki: Visitor, *deeds: str) -> str:
         aki.order(table, "submit", seat=0, moves=[{"do": deed}])
     if not deeds:
         aki.say(table, "/concede")
-    until = time.monotonic() + 10
+    until = time.monotonic() + 30
     me = aki.api("GET", "/api/me")["id"]
     while not aki.api("GET", f"/api/people/{me}")["latest"]:
         assert time.monotonic() < until, "not recorded"

@@ -21,7 +21,7 @@ def over(*people: Visitor, bots: tuple[str, ...] = (), **options: Any) -> str:
     for person in people[: len(people) - 1 or 1]:
         person.say(table, "/concede")
     me = people[0].api("GET", "/api/me")["id"]
-    until = time.monotonic() + 10
+    until = time.monotonic() + 30
     while all(game["table"] != table for game in people[0].api("GET", f"/api/people/{me}")["latest"]):
         assert time.monotonic() < until, "not recorded"
     return table
