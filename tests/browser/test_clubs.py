@@ -110,7 +110,7 @@ def test_an_owner_makes_officers_hands_over_and_leaves_by_the_keyboard(arrive: A
     at_home(ben, "Ben the heir")
     url = founded(aki, "Handed over")
     ben.visit(url).get_by_role("button", name="Join", exact=True).press("Enter")
-    expect(ben.page.locator(".club-facts")).to_contain_text("member")
+    expect(ben.page.locator(".club-facts")).to_contain_text("2 members")
     page = aki.visit(url)
     page.get_by_label("What becomes of Ben the heir").first.press("Enter")
     for deed, mark in (("Make an officer", "officer"), ("Hand the club over", "owner")):
