@@ -84,8 +84,11 @@ def test_a_whole_game_by_keys_only(arrive: Arrive) -> None:
     aki = arrive("Aki")
     table = aki.open_table(game=GAME)
     page = aki.visit(f"/t/{table}")
-    for button in ("Sit down", "Add a bot", "Start the game"):
-        tab_to(page, aki.button(button).first)
+    for name in ("Sit down", "Add a bot", "Start the game"):
+        button = aki.button(name).first
+        # Until the hall has taken the press before, Enter does nothing here.
+        expect(button).to_have_attribute("aria-disabled", "false")
+        tab_to(page, button)
         page.keyboard.press("Enter")
     expect(page.locator(".floor")).to_be_visible()
     tab_to(page, page.locator(".cell[tabindex='0']"))
