@@ -317,9 +317,11 @@ def test_two_people_lay_out_the_hall(arrive: Arrive) -> None:
     ben.visit(f"/t/{table}")
     aki.enter("/join")
     ben.enter("/join")
+    expect(aki.page.locator(".bar .player:not(.free)")).to_have_count(2)
     aki.enter("/option dmaufbau")
     expect(ben.page.locator(".tags li")).to_have_text(["The players lay out the hall"])
     ben.enter("/ready")
+    expect(ben.page.locator(".agreement")).to_have_count(0)
     aki.enter("/start")
     rng = random.Random(3)
     order = ["pool-2x2", "pool-4x1", *["stone"] * 11]

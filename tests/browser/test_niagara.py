@@ -88,7 +88,9 @@ def test_three_sit_down_by_typing_and_set_the_options(arrive: Arrive) -> None:
     expect(tags).to_have_text(["Spirits of the river"])
     cho.visit(f"/t/{table}")
     cho.enter("/join")
+    expect(ben.page.locator(".tags li")).to_have_text(["Spirits of the river"])
     ben.enter("/ready")
+    expect(ben.page.locator(".agreement")).to_have_count(0)
     cho.enter("/start")
     for person in people:
         expect(person.page.locator(".ni-river")).to_be_visible()
