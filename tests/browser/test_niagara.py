@@ -327,6 +327,7 @@ def test_a_round_by_touch_on_a_small_phone(arrive: Arrive) -> None:
         people[seat].order(table, "submit", seat=seat, moves=[{"do": "choose", "card": "6"}])
     page.locator(".paddles label").nth(4).tap()
     page.locator(".ni-choose .ok").tap()
+    expect(page.locator(".ni-choose")).to_have_count(0)
     while (person := mover(people, table)) is not aki:
         assert person is not None
         person.order(table, "submit", seat=people.index(person), moves=[{"do": "done"}])
