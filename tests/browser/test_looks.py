@@ -52,6 +52,8 @@ def test_a_board_stands_still_while_nobody_touches_it(arrive: Arrive) -> None:
     page = aki.visit(f"/t/{table}")
     running = "document.getAnimations().filter((each) => each.playState === 'running').length"
     expect(page.locator(".landscape .stream").first).to_be_attached()
+    # The page may have taken so long to come that the river rests already.
+    page.mouse.move(200, 200)
     page.clock.fast_forward(2_000)
     assert page.evaluate(running) > 0
     page.clock.fast_forward(15_000)
