@@ -62,6 +62,7 @@ def test_a_letter_is_in_the_language_of_the_page_at_first_and_after_it_was_chang
         aki.sign_up(f"Aki {first}")
         aki.visit("/account")
         expect(aki.page.locator(".account-head")).to_be_visible()
+        spoken(aki, first)
         assert asked(aki, box, 2 * count + 1) == SUBJECTS[first][2]
         aki.page.locator(".beam-language").select_option(then)
         expect(aki.page.locator("html")).to_have_attribute("lang", then)
@@ -101,6 +102,7 @@ def test_one_asks_and_thinks_better_of_it_on_a_phone(arrive: Arrive, box: Letter
     expect(page.locator(".account-part", has_text="お知らせ").first).to_contain_text("アカウントがあれば、")
     aki.sign_up("あき")
     page = aki.visit("/account")
+    spoken(aki, "ja")
     part = page.locator(".account-part", has_text="お知らせ").first
     part.get_by_label("メールアドレス").fill("aki@example.org")
     part.get_by_role("button", name="確認のメールを送る").tap()
