@@ -1,6 +1,7 @@
 """The plain board: every game to its end by clicks and by keys, on every window, and in place of a broken board."""
 
 import random
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -136,6 +137,8 @@ def test_the_focus_is_never_lost(arrive: Arrive) -> None:
     aki = arrive("Aki")
     page = see(aki, table_of(aki, "cant-stop"))
     panel = page.locator(".gen-moves")
+    # One's turn is called once the board hears keys.
+    expect(page).to_have_title(re.compile("Your turn"))
     for _ in range(3):
         expect(page.locator(".gen-option").first).to_be_visible()
         page.keyboard.press("ArrowDown")
