@@ -80,7 +80,7 @@ class Worker:
         self.line.on("ServiceWorker.workerRegistrationUpdated", self._learn)
         self.line.send("ServiceWorker.enable")
         self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        until(lambda: self.registrations, self.page)
+        until(lambda: self.registrations and visitor.context.service_workers, self.page)
         self.worker = visitor.context.service_workers[0]
 
     def _learn(self, said: dict[str, Any]) -> None:
