@@ -7,6 +7,7 @@ import itertools
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.looking import Looker, onlooker
 from tests.browser.test_matrix import NAMES, TABLES, kinds
@@ -29,7 +30,13 @@ def test_the_plain_board(arrive: Arrive, game: str) -> None:
         looker.caught_up(table, people[0])
         state = f"{nth}-{kind}"
         looker.look(state, ("en", "de"))
-        while looker.press(".gen-option", state, nth) and not looker.page.locator(".gen-send").count():
+        for step in itertools.count(1):
+            if not looker.press(".gen-option", state, nth):
+                break
+            # It is another step, or the rules have looked at the move.
+            expect(looker.page.locator(f".gen-send, .gen-path p span:nth-child({step})").first).to_be_attached()
+            if looker.page.locator(".gen-send").count():
+                break
             looker.look(f"{state}-half", ("en", "de"))
         looker.look(f"{state}-whole", ("en", "de"))
     looker.close()
