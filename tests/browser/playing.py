@@ -205,6 +205,19 @@ def _some(game: Any, seat: int, rng: random.Random) -> Any:
     return rng.choice(sound)
 
 
+SHOWS = "rev => Number(document.querySelector('.table')?.dataset.rev) >= rev"
+
+
+def caught_up(visitor: Visitor, table: str) -> str:
+    """Wait until this person's page shows the newest entry of the table; its number.
+
+    After a hundred moves in a few seconds a page is busy for a while.
+    """
+    rev: int = visitor.state(table)["rev"]
+    visitor.page.wait_for_function(SHOWS, arg=rev, timeout=60_000)
+    return str(rev)
+
+
 STILL = """
 async (selector) => {
   await document.fonts.ready;

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.playing import caught_up
 from tests.browser.test_access import violations
 from tests.browser.visitor import PHONE, Arrive, Visitor, overhang
 
@@ -102,6 +103,7 @@ def test_axe_finds_nothing_and_fingers_find_all(arrive: Arrive, window: str) -> 
     page = people[0].visit(f"/t/{evening.table}")
 
     def look() -> None:
+        caught_up(people[0], evening.table)
         expect(page.locator("[data-goal]").first).to_be_visible()
         assert violations(page) == []
         assert window == "desktop" or page.evaluate(SMALL) == []
@@ -223,12 +225,14 @@ class Evening:
         """Let the first two players who may claim do so on their pages, and the others pass on theirs."""
         for seat in seats:
             page = self.people[seat].page
+            rev = caught_up(self.people[seat], self.table)
             claims = seat in seats[:2]
             answer = page.get_by_role("button", name="Interrupt" if claims else "Pass", exact=True)
             expect(answer).to_be_visible()
             # The page takes no press while the question is quite new.
             page.wait_for_timeout(400)
             answer.click()
+            expect(page.locator(".table")).not_to_have_attribute("data-rev", rev)
             if claims:
                 # A claim asks again the players who passed.
                 expect(page.locator(".sj-window")).to_have_count(0)
