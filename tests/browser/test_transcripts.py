@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.by_ear import GAMES
 from tests.browser.ear import Ear
-from tests.browser.playing import started
+from tests.browser.playing import caught_up, started
 from tests.browser.reader import LISTEN, Reader
 from tests.browser.visitor import Arrive, Visitor
 
@@ -50,10 +50,17 @@ def at_the_board(visitor: Visitor, game: str, **options: Any) -> tuple[str, Read
     page = visitor.visit(f"/t/{table}")
     reader = Reader(visitor)
     expect(page.locator(place).first).to_be_visible()
-    for _ in range(100):
+    own_turn(visitor, table)
+    return table, reader
+
+
+def own_turn(visitor: Visitor, table: str) -> None:
+    """Wait until the game waits for this person, and their page shows that."""
+    for _ in range(300):
         if visitor.state(table)["game"]["actors"][:1] == [0]:
-            return table, reader
-        page.wait_for_timeout(100)
+            caught_up(visitor, table)
+            return
+        visitor.page.wait_for_timeout(100)
     raise AssertionError("one's own turn never comes")
 
 
