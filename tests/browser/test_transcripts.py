@@ -1,6 +1,7 @@
 """The page for a blind player: every stop has a name, each event is spoken, and they play whole games."""
 
 import itertools
+import time
 from typing import Any
 
 import pytest
@@ -95,19 +96,27 @@ def test_every_stop_of_a_table_says_what_it_is(arrive: Arrive, game: str, locale
 def test_what_happens_is_said_in_the_words_of_the_log(arrive: Arrive, game: str) -> None:
     aki = arrive("Aki")
     table, reader = at_the_board(aki, game)
-    before = len(logged(aki.page))
     reader.heard()
+    before = len(logged(aki.page))
     state = aki.state(table)
     aki.order(table, "pause")
     aki.order(table, "resume")
     move = state["game"]["moves"]["0"]
     aki.order(table, "submit", seat=0, moves=[move[0]])
     expect(aki.page.locator(".log > li").nth(before + 1)).to_be_visible()
-    aki.page.wait_for_timeout(1000)
-    said = " ".join(reader.heard())
-    for sentences, steps in logged(aki.page)[before:]:
-        # A line may gather announcements that came singly, as they happened.
-        assert all(each in said for each in sentences) or (steps and all(each in said for each in steps))
+    own_turn(aki, table)
+    said = ""
+    until = time.monotonic() + 30
+    while missing := [line for line in logged(aki.page)[before:] if not spoken(line, said)]:
+        assert time.monotonic() < until, missing
+        aki.page.wait_for_timeout(100)
+        said += " ".join(["", *reader.heard()])
+
+
+def spoken(line: tuple[list[str], list[str]], said: str) -> bool:
+    """Whether a line of the log was said: it may gather what is spoken one by one, as it happens."""
+    sentences, steps = line
+    return all(each in said for each in sentences) or (bool(steps) and all(each in said for each in steps))
 
 
 SHORT: dict[str, dict[str, Any]] = {
