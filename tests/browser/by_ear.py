@@ -14,7 +14,10 @@ NEWS_MS: Final = 320
 
 
 def roll(ear: Ear) -> None:
-    """Choose the first pairing that moves something. GO while that is safe, else STOP; DROP when nothing moves."""
+    """The first pairing that moves something; GO as long as that is safe, else STOP; DROP when nothing moves."""
+    if ear.decisions > 1:
+        # One's turn is called at once, what one has rolled is read out a moment later; who has just come hears no roll.
+        ear.wait_for("Aki rolls")
     if ear.heard(r"Aki rolls [^.]*nothing can move"):
         ear.page.wait_for_timeout(NEWS_MS)
         ear.deed("d")
