@@ -51,6 +51,16 @@ describe("the connection", () => {
     expect(FakeSocket.last.sent.slice(1)).toEqual([{ type: "watch", table: "t2", rev: 3 }]);
   });
 
+  it("lets go of a table that was left between hello and welcome", () => {
+    const one = line();
+    const stop = one.follow("t1", follower(7));
+    one.follow("t2", follower(3));
+    FakeSocket.last.onopen?.();
+    stop();
+    FakeSocket.last.say(welcome());
+    expect(FakeSocket.last.sent.slice(1)).toEqual([{ type: "unwatch", table: "t1" }]);
+  });
+
   it("keeps commands until they are answered and sends them again under the same id", async () => {
     const one = line();
     const answer = one.command("t1", "join", { nonce: "00" }, 3);

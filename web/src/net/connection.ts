@@ -94,7 +94,7 @@ export class Connection {
   private socket: Socket | null = null;
   private readonly followers = new Map<string, Follower>();
   private readonly outbox = new Map<string, Waiting>();
-  /** Tables that the hello named, with their revs. Those followed between hello and welcome are watched after it. */
+  /** Tables that the hello named, with their revs. Those followed or left before the welcome are sent after it. */
   private greeted: Record<string, number> = {};
   private failures = 0;
   private stale = false;
@@ -205,6 +205,8 @@ export class Connection {
         this.status.value = "open";
         for (const table of this.followers.keys())
           if (!Object.hasOwn(this.greeted, table)) this.refill(table);
+        for (const table of Object.keys(this.greeted))
+          if (!this.followers.has(table)) this.send({ type: "unwatch", table });
         this.resend();
         return;
       case "refused":

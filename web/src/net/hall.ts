@@ -24,7 +24,8 @@ export function now(): number {
 // arrive.
 effect(() => {
   const locale = settings.locale.value;
-  if ((me.peek()?.locale ?? locale) === locale) return;
+  // Until the welcome the hall knows the language of the hello, and `me` is old or not known.
+  if (hall.status.value !== "open" || me.peek()?.locale === locale) return;
   void api.setMe({ locale }).then(
     (known) => (hall.me.value = known),
     () => undefined,

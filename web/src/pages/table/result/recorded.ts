@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
 /** Milliseconds before each further request for a game that is not recorded yet. The last answer stands. */
-const AGAIN_MS = [400, 1_000, 3_000] as const;
+const AGAIN_MS = [400, 1_000, 3_000, 8_000, 20_000] as const;
 
 /** Return the hall's answer about a game once it has recorded it; null until then, and when `counts` is false. */
 export function useRecorded<Answer extends { recorded: boolean }>(
