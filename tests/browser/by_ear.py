@@ -14,9 +14,9 @@ NEWS_MS: Final = 320
 
 
 def roll(ear: Ear) -> None:
-    """The first pairing that moves something; GO as long as that is safe, else STOP; DROP when nothing moves."""
+    """Choose the first pairing that moves something. GO while that is safe, else STOP; DROP when nothing moves."""
     if ear.decisions > 1:
-        # One's turn is called at once, what one has rolled is read out a moment later; who has just come hears no roll.
+        # The page calls the turn at once and reads out the roll a moment later. A player who has just come hears none.
         ear.wait_for("Aki rolls")
     if ear.heard(r"Aki rolls [^.]*nothing can move"):
         ear.page.wait_for_timeout(NEWS_MS)

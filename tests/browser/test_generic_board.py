@@ -137,7 +137,7 @@ def test_the_focus_is_never_lost(arrive: Arrive) -> None:
     aki = arrive("Aki")
     page = see(aki, table_of(aki, "cant-stop"))
     panel = page.locator(".gen-moves")
-    # One's turn is called once the board hears keys.
+    # The page calls the turn once the board hears keys.
     expect(page).to_have_title(re.compile("Your turn"))
     for _ in range(3):
         expect(page.locator(".gen-option").first).to_be_visible()

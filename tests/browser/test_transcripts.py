@@ -114,7 +114,7 @@ def test_what_happens_is_said_in_the_words_of_the_log(arrive: Arrive, game: str)
 
 
 def spoken(line: tuple[list[str], list[str]], said: str) -> bool:
-    """Whether a line of the log was said: it may gather what is spoken one by one, as it happens."""
+    """Return True when a line of the log was said. It may gather sentences that are spoken one by one."""
     sentences, steps = line
     return all(each in said for each in sentences) or (bool(steps) and all(each in said for each in steps))
 
