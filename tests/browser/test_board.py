@@ -319,7 +319,7 @@ def test_pieces_move_unless_one_wants_them_still(arrive: Arrive, wish: str, movi
     climb.page.evaluate(WATCH_ACTS)
     climb.commits(act(climb.aki, "go").click)
     if moving:
-        climb.page.wait_for_function("acts > 0")
+        climb.page.wait_for_function("() => acts > 0")
         climb.page.keyboard.press("Shift")
         expect(climb.page.locator(".acts")).to_have_count(0)
     assert (climb.page.evaluate("acts") > 0) == moving

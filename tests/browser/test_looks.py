@@ -57,6 +57,6 @@ def test_a_board_stands_still_while_nobody_touches_it(arrive: Arrive) -> None:
     page.clock.fast_forward(2_000)
     assert page.evaluate(running) > 0
     page.clock.fast_forward(15_000)
-    page.wait_for_function(f"{running} === 0")
+    page.wait_for_function(f"() => {running} === 0")
     page.mouse.move(300, 300)
-    page.wait_for_function(f"{running} > 0")
+    page.wait_for_function(f"() => {running} > 0")

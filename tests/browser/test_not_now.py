@@ -28,7 +28,7 @@ LISTEN = """() => {
 
 def said(page: Page) -> Any:
     """Return the note beside the finger once it has gone: its `text`, and its place (`left`, `right`)."""
-    note = page.wait_for_function("window.notes[0]").json_value()
+    note = page.wait_for_function("() => window.notes[0]").json_value()
     expect(page.locator(".not-now")).to_have_count(0)
     page.evaluate("window.notes.length = 0")
     return note

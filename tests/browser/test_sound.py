@@ -68,8 +68,8 @@ def test_a_board_is_heard_by_who_has_pressed(arrive: Arrive) -> None:
     assert mover is not None
     # A sound that comes late is left out: the first press brings what makes them.
     mover.page.locator(".play-words").click()
-    mover.page.wait_for_function("window.engines > 0 && window.device.state === 'running'")
+    mover.page.wait_for_function("() => window.engines > 0 && window.device.state === 'running'")
     commit(mover, "go", lambda person, deed: act(person, deed).click())
-    mover.page.wait_for_function("window.tones > 0")
+    mover.page.wait_for_function("() => window.tones > 0")
     other = next(person for person in people if person is not mover)
     assert devices(other.page) == 0

@@ -9,6 +9,8 @@ from tests.browser.playing import seated
 from tests.browser.test_access import violations
 from tests.browser.visitor import PHONE, Arrive, Visitor, overhang
 
+SHORT = "() => /0:0[12]/.test(document.querySelector('.chair-clock.runs.short')?.textContent ?? '')"
+
 
 def test_the_host_chooses_a_clock_and_the_others_see_it(arrive: Arrive) -> None:
     aki, ben = arrive("Aki"), arrive("Ben")
@@ -52,7 +54,7 @@ def test_when_time_runs_out_a_bot_takes_over_and_the_owner_may_come_back(arrive:
     expect(clocks).to_have_count(2)
     expect(aki.page.locator(".chair-clock.runs")).to_have_count(1)
     # It is short for less than two seconds: the page itself looks, at every picture.
-    aki.page.wait_for_function("/0:0[12]/.test(document.querySelector('.chair-clock.runs.short')?.textContent ?? '')")
+    aki.page.wait_for_function(SHORT)
     out, other = timed_out(aki, ben)
     # Look at this chair alone: the clock of the other player runs, too.
     chair = other.page.locator(".bar .player").nth((aki, ben).index(out))
