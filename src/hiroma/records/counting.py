@@ -1,4 +1,4 @@
-"""Rating weights: the games that count, for whom, and how much. The numbers are tables; the rest follows from them."""
+"""Rating weights: the seats for which a game counts, and the weight of an opponent. The numbers are tables."""
 
 from bisect import bisect_right
 from collections import defaultdict

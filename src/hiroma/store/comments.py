@@ -31,7 +31,7 @@ class CommentRow(msgspec.Struct, frozen=True):
 
 
 def of_game(connection: Connection, table_id: TableId, no: int, reader: PlayerId) -> list[CommentRow]:
-    """Return the comments on a game in the order of its entries, without those of people whom the reader ignores."""
+    """Return the comments on a game in the order of its entries, without those by people that the reader ignores."""
     ignored = select(shunned.c.other_id).where(shunned.c.player_id == reader, shunned.c.how == IGNORED)
     asked = select(comments).where(
         comments.c.table_id == table_id, comments.c.no == no, comments.c.player_id.not_in(ignored)

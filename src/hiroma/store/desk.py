@@ -15,7 +15,7 @@ IDLE = 3 * DAY
 
 
 class Somebody(msgspec.Struct, frozen=True):
-    """A person whom the hall knows by name. Times are unix seconds."""
+    """A person with a name in the hall. Times are unix seconds."""
 
     player: PlayerId
     name: str

@@ -15,7 +15,7 @@ AVOIDED = "avoided"
 
 
 def shuns(connection: Connection, player: PlayerId) -> dict[str, list[PlayerId]]:
-    """Return the players whom a player ignores and avoids, by 'ignored' and 'avoided', the latest first."""
+    """Return the lists of a player: 'ignored' and 'avoided' players, the latest first."""
     asked = select(shunned.c.how, shunned.c.other_id).where(shunned.c.player_id == player)
     found: dict[str, list[PlayerId]] = {IGNORED: [], AVOIDED: []}
     for how, other in connection.execute(asked.order_by(shunned.c.since.desc(), shunned.c.other_id)):
@@ -61,7 +61,7 @@ def avoids(connection: Connection, player: PlayerId, other: PlayerId) -> bool:
 
 
 def apart(connection: Connection, player: PlayerId) -> set[PlayerId]:
-    """Return all who avoid a player, or whom the player avoids: the hall does not bring them together."""
+    """Return the players who avoid a player or are avoided by them: the hall does not bring them together."""
     mine, theirs = shunned.c.player_id == player, shunned.c.other_id == player
     asked = select(shunned.c.player_id, shunned.c.other_id).where(shunned.c.how == AVOIDED, or_(mine, theirs))
     return {one if one != player else other for one, other in connection.execute(asked)}

@@ -80,7 +80,7 @@ def all_ready(table: TableState) -> bool:
 
 
 def go_on(table: TableState, transaction: Transaction) -> None:
-    """Begin the next game of a match when the player whom the others waited for has left, or lost the chair."""
+    """Begin the next game of a match when the last player who was not ready has left, or lost the chair."""
     if table.gathering is None and table.status == "over" and table.in_match and table.humans() and all_ready(table):
         begin(table, transaction)
 

@@ -298,7 +298,7 @@ export interface Meta {
   behind_minutes: number;
   /** The needs of newcomers; None where nothing is asked. */
   door: Door | null;
-  /** Number of players whom a tournament has paired here, 0 for any other table. */
+  /** Number of players that a tournament has paired here, 0 for any other table. */
   paired: number;
   /** Chairs of bots that people may take now. */
   joinable: number[];

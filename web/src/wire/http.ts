@@ -3900,7 +3900,7 @@ export interface components {
             behind_minutes: number;
             /** @description The needs of newcomers; None where nothing is asked. */
             door: components["schemas"]["Door"] | null;
-            /** @description Number of players whom a tournament has paired here, 0 for any other table. */
+            /** @description Number of players that a tournament has paired here, 0 for any other table. */
             paired: number;
             /** @description Chairs of bots that people may take now. */
             joinable: number[];

@@ -99,7 +99,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     door: Door | None
     """The needs of newcomers; None where nothing is asked."""
     paired: int
-    """Number of players whom a tournament has paired here, 0 for any other table."""
+    """Number of players that a tournament has paired here, 0 for any other table."""
     joinable: tuple[int, ...]
     """Chairs of bots that people may take now."""
     queue: tuple[PlayerId, ...]

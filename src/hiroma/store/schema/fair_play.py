@@ -1,4 +1,4 @@
-"""Players whom others ignore or avoid, reports, and the rulings of moderators."""
+"""Lists of ignored and avoided players, reports, and the rulings of moderators."""
 
 from sqlalchemy import Column, Double, Index, Integer, LargeBinary, Table, Text, text
 

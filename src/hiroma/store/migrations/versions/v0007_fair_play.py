@@ -1,4 +1,4 @@
-"""Players whom others ignore or avoid, moderators, reports and rulings, and players who finished a game."""
+"""Lists of ignored and avoided players, moderators, reports and rulings, and players who finished a game."""
 
 import sqlalchemy as sa
 from alembic import op
