@@ -1,19 +1,25 @@
 """Tables that were opened under older terms of fair play: their logs stay good, and people go on under the new ones."""
 
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from hiroma.ids import PlayerId
+from hiroma.kernel import CHANCE
 from hiroma.table.clock import DAY
-from hiroma.table.commands import Abort, Join, Leave, Rematch
+from hiroma.table.commands import Abort, Accept, Join, Leave, Rematch, Submit, Undo
 from hiroma.table.consent import TERMS
-from hiroma.table.events import VoteCalled
+from hiroma.table.events import GameEnded, VoteCalled
 from hiroma.table.hall_commands import Renew
 from hiroma.table.refusal import Refusal
 from hiroma.table.table import Table
 from hiroma.table.verify import verify
 from tests.table.sitting import Sitting, dump, fold_of, old
+from tests.table.test_consent import any_command
 from tests.table.toys import find
 
 LOGS = sorted(path.stem for path in (Path(__file__).parent / "logs").glob("*.jsonl"))
@@ -46,11 +52,16 @@ def test_the_clock_of_an_old_log_is_what_it_was() -> None:
 def halfway(name: str) -> Sitting:
     """An old table in the middle of its game, with the secret that the hall keeps."""
     whole = old(name)
-    rev = next(happened.rev for happened in whole.table.history if happened.seat is not None)
+    whole = cut(whole, next(happened.rev for happened in whole.table.history if happened.seat is not None))
+    assert whole.table.status == "playing"
+    return whole
+
+
+def cut(whole: Sitting, rev: int) -> Sitting:
+    """Take an old table back to its entry `rev`, with the secret that the hall keeps."""
     whole.rows = [(line, b"s" * 32) for line, _ in whole.rows[:rev]]
     whole.table = Table.fold(whole.rows, find, whole.entropy)
     whole.now = whole.table.history[-1].at
-    assert whole.table.status == "playing"
     return whole
 
 
@@ -103,10 +114,60 @@ def test_a_wait_goes_on_when_a_table_is_renewed() -> None:
 def test_a_question_that_all_were_asked_goes_on_when_a_table_is_renewed() -> None:
     sitting = old("bots-move-taken-back")
     called = max(h.rev for h in sitting.table.history if any(isinstance(e.event, VoteCalled) for e in h.heard))
-    sitting.rows = [(line, b"s" * 32) for line, _ in sitting.rows[:called]]
-    sitting.table = Table.fold(sitting.rows, find, sitting.entropy)
-    sitting.now = sitting.table.history[-1].at
+    cut(sitting, called)
     sitting.ok(Renew(terms=TERMS), None)
     assert sitting.table.vote is not None
     sitting.agree("a")
     assert verify(sitting.log, find).bad is None
+
+
+@pytest.mark.parametrize("name", ["clock-farmed", "waits-by-leaving"])
+def test_what_was_played_under_older_terms_is_taken_back_under_new_ones(name: str) -> None:
+    sitting = halfway(name)
+    play = sitting.table.play
+    assert play is not None
+    mover = sitting.table.chairs[play.holders[play.steps[-1].seat]].player
+    assert mover is not None
+    sitting.ok(Renew(terms=TERMS), None)
+    sitting.ok(Undo(), mover)
+    for player in "ab":
+        if sitting.table.vote is not None and player != mover:
+            sitting.agree(player)
+    assert len(play.steps) == 0
+    assert dump(fold_of(sitting.log), secrets=False) == dump(sitting.table, secrets=False)
+    assert verify(sitting.log, find).bad is None
+
+
+sayings = st.tuples(any_command | st.sampled_from(["move", Undo(), Accept()]), st.sampled_from("ab"))
+
+
+@settings(max_examples=200)
+@given(
+    name=st.sampled_from(LOGS),
+    share=st.floats(0, 1),
+    said=st.lists(sayings, max_size=12),
+)
+def test_an_old_table_goes_on_from_anywhere(name: str, share: float, said: list[tuple[Any, str]]) -> None:
+    sitting = old(name)
+    known = max(1, round(share * len(sitting.rows)))
+    cut(sitting, known)
+    if isinstance(sitting.ask(Renew(terms=TERMS), None), Refusal):
+        assert sitting.table.status == "closed"
+    for command, player in said:
+        if command != "move":
+            sitting.ask(command, player)
+        elif sitting.table.status == "playing" and sitting.mover() != CHANCE:
+            sitting.ask(*first_move(sitting))
+    assert dump(fold_of(sitting.log), secrets=False) == dump(sitting.table, secrets=False)
+    heard = [each.event for happened in sitting.table.history[known:] for each in happened.heard]
+    if not any(isinstance(event, GameEnded) for event in heard):
+        # A game that ends opens its secret, and the secret of these logs is lost.
+        assert verify(sitting.log, find).bad is None
+
+
+def first_move(sitting: Sitting) -> tuple[Submit, str | None]:
+    """Return the first legal move of the seat that may move, and its player."""
+    assert sitting.table.play is not None
+    seat = sitting.mover()
+    move = sitting.table.play.state.moves(seat)[0]
+    return Submit(seat=seat, moves=[msgspec.to_builtins(move)]), sitting.player_of(seat)

@@ -1,6 +1,7 @@
 """Clocks: the time that each chair has left. It follows from the times of the entries and from nothing else."""
 
 from hiroma.table.messages import Pace
+from hiroma.table.time_history import TimeHistory
 
 DAY = 86_400.0
 """Seconds of a day."""
@@ -17,10 +18,10 @@ class Clock:
 
     Times are unix seconds; what is left, or used, is seconds. `away`: until when a chair's clock stands still because
     its owner is on vacation. `out`: chairs whose time has run out. `used`: the seconds that each chair has thought in
-    all. `stood`: number of turns → the seconds left and used when that position arose. `helped`: chairs that came back
-    with `GRACE` and have not moved since; `graced`: the same for every number of turns, also of positions that were
-    taken back. `whose`: the chairs that must act, also while a bot keeps them or the game rests. `gone`: (number of
-    turns, chair) → the seconds that the chair had left in a position that it has taken back alone.
+    all. `stood`: the seconds left and used as each position arose. `helped`: chairs that came back with `GRACE` and
+    have not moved since; `graced`: the same by number of turns where there were any, also of positions that were taken
+    back. `whose`: the chairs that must act, also while a bot keeps them or the game rests. `gone`: (number of turns,
+    chair) → the seconds that the chair had left in a position that it has taken back alone.
     """
 
     __slots__ = (
@@ -46,9 +47,9 @@ class Clock:
         self.away: dict[int, float] = {}
         self.out: set[int] = set()
         self.used = [0.0] * chairs
-        self.stood: dict[int, tuple[tuple[float, ...], tuple[float, ...]]] = {}
-        self.helped: set[int] = set()
-        self.graced: dict[int, set[int]] = {}
+        self.stood = TimeHistory(chairs)
+        self.helped: frozenset[int] = frozenset()
+        self.graced: dict[int, frozenset[int]] = {}
         self.whose: tuple[int, ...] = ()
         self.gone: dict[tuple[int, int], float] = {}
 
@@ -86,7 +87,7 @@ class Clock:
         before, self.running = self.running, running
         known, self.whose = self.whose, whose
         if mover is not None:
-            self.helped.discard(mover)
+            self.helped -= {mover}
             self.gone = {key: left for key, left in self.gone.items() if key[1] == mover}
         if self.pace.days:
             for chair in whose:
@@ -100,14 +101,14 @@ class Clock:
 
     def arise(self, turns: int) -> None:
         """Keep the seconds left and used of each chair, as the position after `turns` turns arises."""
-        self.stood[turns] = tuple(self.left), tuple(self.used)
+        self.stood.add(turns, self.left, self.used)
 
     def forgo(self, alone: int | None) -> None:
         """Keep the time left in the position that a chair takes back `alone`: moving there again brings it no more."""
         if alone is None:
             self.gone = {}
         elif alone in self.whose:
-            self.gone[max(self.stood), alone] = self.left[alone]
+            self.gone[self.stood.newest(), alone] = self.left[alone]
 
     def go_back(self, turns: int, running: tuple[int, ...], whose: tuple[int, ...], alone: int | None) -> None:
         """Go back to the position after `turns` turns: each chair has what was left there, less the time used since.
@@ -115,7 +116,7 @@ class Clock:
         So nobody gains time by an undo: increments and days belong to the positions that are gone. The chair that went
         back `alone`, without asking, also pays for the others who had to think meanwhile and need not have.
         """
-        left, used = self.stood[turns]
+        left, used = self.stood.back_to(turns)
         spent = [now - before for now, before in zip(self.used, used, strict=True)]
         if alone is not None:
             for chair in range(len(spent)):
@@ -126,13 +127,15 @@ class Clock:
             self.left[chair] = max(0.0, left[chair] - spent[chair])
             if self.left[chair] > 0:
                 self.out.discard(chair)
-        self.stood = {turn: stood for turn, stood in self.stood.items() if turn <= turns}
+        if self.stood.newest() < turns:
+            self.arise(turns)
         self.running, self.whose = running, whose
 
     def recall(self, turns: int) -> None:
         """Count chairs as helped that have had `GRACE` after that number of turns: an undo gives it to nobody again."""
-        self.helped |= self.graced.get(turns, set())
-        self.graced[turns] = set(self.helped)
+        self.helped |= self.graced.get(turns, frozenset())
+        if self.helped:
+            self.graced[turns] = self.helped
 
     def renew(self, chair: int) -> None:
         """Give a chair all the days of a turn."""
@@ -143,5 +146,5 @@ class Clock:
         if chair in self.out:
             self.out.discard(chair)
             if chair not in self.helped:
-                self.helped.add(chair)
+                self.helped |= {chair}
                 self.left[chair] = max(self.left[chair], float(self.pace.step), GRACE)

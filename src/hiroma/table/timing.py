@@ -168,14 +168,14 @@ def run_on(table: TableState, transaction: Transaction, clock: Clock) -> None:
     running = thinking(table)
     # A decision is its chair's, also while a bot keeps it: neither leaving nor coming back begins another one.
     whose = deciding(table) if table.terms >= NO_GAIN else running
-    if table.terms >= ALL_ASKED and max(clock.stood, default=turns) > turns:
+    if table.terms >= ALL_ASKED and clock.stood.newest() > turns:
         alone = transaction.who.chair if isinstance(transaction.command, Undo) else None
         if table.terms >= NO_GAIN:
             clock.forgo(alone)
         clock.go_back(turns, running, whose, alone)
     else:
         clock.turn(running, whose, mover, turns)
-        if table.terms >= ALL_ASKED and turns not in clock.stood:
+        if table.terms >= ALL_ASKED and clock.stood.newest() < turns:
             clock.arise(turns)
     if table.terms >= NO_GAIN:
         clock.recall(turns)
