@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from hiroma.server.core.autopilot import silence_ends
-from hiroma.table.clock import DAY, Clock
-from hiroma.table.messages import Pace
+from hiroma.table.clock import DAY, Clock, Pace
 
 SAID = 1000.0
 SILENCE = 45.0

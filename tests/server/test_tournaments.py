@@ -18,6 +18,7 @@ from hiroma.server.tournaments.ics import calendar
 from hiroma.server.wiring import Hall
 from hiroma.store.clubs import ClubRow, MemberRow
 from hiroma.store.pairings import PairingRow
+from hiroma.table.clock import Pace
 from hiroma.table.commands import ANY, Concede, Join
 from hiroma.table.hall_commands import Close
 from hiroma.table.refusal import Refusal, Refused
@@ -691,3 +692,36 @@ async def test_the_calendar_file(evening: Evening) -> None:
     assert f"DESCRIPTION:a\\,b\\nc{'長' * 40}" in plain
     assert f"URL:https://hall.example/tournaments/{tournament}" in plain
     assert "TRIGGER:-PT15M" in plain
+
+
+async def test_its_clock_stands_when_a_table_opens(evening: Evening) -> None:
+    # A player may sit down at once, and a process may die at once.
+    tournament = await evening.announce(rounds=1, minutes=5, seconds=3)
+    await evening.enter(tournament, *PEOPLE[:2])
+    await evening.hall.director.look()
+    ((table, _),) = waiting(await evening.page(tournament))
+    opened = await evening.hall.tables.look(table)
+    assert opened is not None
+    assert (opened.rev, opened.pace, opened.timeout) == (1, Pace(bank=300, step=3), "concede")
+
+
+async def test_a_rated_tournament_has_a_clock_for_rated_games(evening: Evening) -> None:
+    with pytest.raises(Refused) as refused:
+        await evening.announce(rated=True, minutes=1, seconds=2)
+    assert refused.value.refusal.code == "clock-too-short"
+    await evening.announce(rated=True, minutes=1, seconds=3)
+    await evening.announce(rated=False, minutes=1, seconds=0)
+
+
+async def test_a_tournament_of_an_older_hall_keeps_its_clock_and_is_unrated(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # An older hall took a clock that is too short for rated games, and opened its tables without any.
+    monkeypatch.setattr(service, "must_be_a_clock", lambda pace, rated: None)
+    tournament = await evening.announce(rated=True, rounds=1, minutes=1, seconds=0)
+    await evening.enter(tournament, *PEOPLE[:2])
+    await evening.hall.director.look()
+    ((table, _),) = waiting(await evening.page(tournament))
+    opened = await evening.hall.tables.look(table)
+    assert opened is not None
+    assert (opened.rated, opened.pace) == (False, Pace(bank=60))

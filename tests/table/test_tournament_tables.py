@@ -2,9 +2,10 @@
 
 import pytest
 
-from hiroma.ids import PlayerId
+from hiroma.ids import PlayerId, TableId
 from hiroma.server.wire import presenter
 from hiroma.table import chance
+from hiroma.table.clock import Pace
 from hiroma.table.commands import (
     ANY,
     Abort,
@@ -14,6 +15,7 @@ from hiroma.table.commands import (
     Join,
     Kick,
     Leave,
+    Open,
     OpenNonce,
     Pause,
     Pledge,
@@ -28,9 +30,12 @@ from hiroma.table.commands import (
     Start,
     Swap,
 )
+from hiroma.table.consent import TERMS
 from hiroma.table.gathering import SECONDS
 from hiroma.table.hall_commands import Close, Overdue
+from hiroma.table.table import Table
 from tests.table.sitting import Sitting, nonce
+from tests.table.toys import find
 
 ANN, BEN, CEM = PlayerId("ann"), PlayerId("ben"), PlayerId("cem")
 
@@ -171,3 +176,16 @@ def test_who_kept_a_game_from_beginning_is_asked_again_and_nobody_else() -> None
     assert sitting.table.not_agreed() == [1]
     sitting.ok(Ready(), BEN)
     assert sitting.table.status == "playing"
+
+
+@pytest.mark.parametrize(
+    ("code", "pace"),
+    [("clock-both", Pace(bank=600, days=1)), ("clock-too-short", Pace(bank=60, step=2)), ("already-open", None)],
+)
+def test_a_table_opens_with_a_good_clock_alone(code: str, pace: Pace | None) -> None:
+    sitting = paired(ANN, BEN)
+    if pace is not None:
+        sitting.table, sitting.rows = Table(find, sitting.entropy), []
+    opened = Open(table=TableId("t1"), game="cant-stop", version=1, listed=True, options={}, terms=TERMS, pace=pace)
+    sitting.no(code, opened, None)
+    assert sitting.table.rev == len(sitting.rows)

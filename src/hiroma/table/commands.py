@@ -5,13 +5,14 @@ from the player's own device; it enters the key of the game's chance. A `pledge`
 opens when the game is about to begin; `nonce` in clear is for tables of the older scheme.
 """
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, get_args
 
 import msgspec
 
 from hiroma.ids import PlayerId, TableId
 from hiroma.kernel.contract import Wire
-from hiroma.table.command import ChairNo, Command, Nonce, Number, PledgeHex
+from hiroma.table.clock import Pace
+from hiroma.table.command import ChairNo, Command, Nonce, Number, PledgeHex, Timeout
 from hiroma.table.door import SetDoor
 from hiroma.table.hall_commands import (
     Away,
@@ -40,6 +41,7 @@ class Open(Command, frozen=True, tag="open"):
     `paired`: a tournament has paired these players. Nobody else sits down, nobody hosts, the settings stay, and one
     game is played, which begins when all of them sit. With `shared`, other tables have the same deal: nobody but its
     people sees the table until the hall discloses it.
+    `pace` is the time to think, None: no clock; `timeout` the consequence of a time-out. Older logs set both later.
     `chance` 2: devices pledge their nonces and open them when all stand; 1, as in older logs: they give them in clear.
     """
 
@@ -55,6 +57,8 @@ class Open(Command, frozen=True, tag="open"):
     rated: bool = True
     welcome: bool = False
     paired: tuple[PlayerId, ...] = ()
+    pace: Pace | None = None
+    timeout: Timeout = "bot"
     terms: int = 1
     chance: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
 
@@ -129,9 +133,9 @@ class SetClock(Command, frozen=True, tag="clock"):
 
 
 class SetTimeout(Command, frozen=True, tag="timeout"):
-    """Set the consequence of a time-out: a bot stands in, the chair gives up, or nothing happens."""
+    """Set the consequence of a time-out."""
 
-    then: Literal["bot", "concede", "nothing"]
+    then: Timeout
 
 
 class SetRated(Command, frozen=True, tag="rated"):

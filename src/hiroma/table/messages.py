@@ -14,14 +14,6 @@ class Who(msgspec.Struct, frozen=True, gc=False):
     chair: int | None
 
 
-class Pace(msgspec.Struct, frozen=True, gc=False):
-    """Time control: a `bank` of seconds for the game and `step` seconds more for each turn, or `days` a turn."""
-
-    bank: int = 0
-    step: int = 0
-    days: int = 0
-
-
 class Step(msgspec.Struct, frozen=True, gc=False):
     """A submission that stands: its entry, seat, moves, and the draws that followed."""
 

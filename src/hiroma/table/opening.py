@@ -20,13 +20,13 @@ from hiroma.table.seating import (
 )
 from hiroma.table.series import end
 from hiroma.table.state import TableState, Transaction
-from hiroma.table.timing import must_be_long_enough, must_host
+from hiroma.table.timing import must_be_a_clock, must_host
 
 
 def may_open(table: TableState, who: Who, command: Open) -> None:
     """Let a table be opened once, with a game and a version that the hall has, and good options.
 
-    `Refused` ('already-open') the second time.
+    `Refused`: 'already-open' the second time; 'clock-both' and 'clock-too-short' for its clock.
     """
     if table.rev:
         raise Refused("already-open")
@@ -37,6 +37,7 @@ def may_open(table: TableState, who: Who, command: Open) -> None:
             options = change(ruleset.info.options, options, name, value)
     except BadOption as bad:
         raise Refused.by_option(bad) from None
+    must_be_a_clock(command.pace, rated=command.rated and command.terms >= ALL_ASKED)
     if command.practice is not None:
         _must_go_on(ruleset, options, command.practice)
 
@@ -71,6 +72,8 @@ def open_table(table: TableState, transaction: Transaction) -> None:
     table.rated = command.rated and may_rate(table)
     table.welcome = command.welcome
     table.paired = command.paired
+    table.pace = command.pace
+    table.timeout = command.timeout
     if command.shared and command.paired:
         table.watched = False  # other tables have the same chance
     table.terms = command.terms
@@ -128,7 +131,7 @@ def may_set_rated(table: TableState, who: Who, command: SetRated | None) -> None
     if on and any(chair.player is None for chair in table.chairs):
         raise Refused("rated-no-bots")
     if on and table.terms >= ALL_ASKED:
-        must_be_long_enough(table.pace)
+        must_be_a_clock(table.pace, rated=True)
 
 
 def set_rated(table: TableState, transaction: Transaction) -> None:

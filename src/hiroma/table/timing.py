@@ -2,11 +2,11 @@
 
 from hiroma.kernel import CHANCE
 from hiroma.table import events
-from hiroma.table.clock import LEAST, TURNS, Clock
+from hiroma.table.clock import LEAST, TURNS, Clock, Pace
 from hiroma.table.commands import Join, SetClock, SetTimeout, Submit, Undo
 from hiroma.table.consent import ALL_ASKED, NO_GAIN, STAND_IN
 from hiroma.table.hall_commands import Away, Credit, TimeOut
-from hiroma.table.messages import Pace, Who
+from hiroma.table.messages import Who
 from hiroma.table.playing import give_up
 from hiroma.table.refusal import Refused
 from hiroma.table.seating import chair_at, change_settings, must_not_play, must_play, stand_in
@@ -26,17 +26,20 @@ def may_set_clock(table: TableState, who: Who, command: SetClock | None) -> None
     """Let the host set the clock before the game; `Refused` ('clock-both') for a bank together with days."""
     must_host(table, who)
     must_not_play(table)
-    if command is None:
+    if command is not None:
+        must_be_a_clock(_pace(command), rated=table.rated and table.terms >= ALL_ASKED)
+
+
+def must_be_a_clock(pace: Pace | None, rated: bool) -> None:
+    """Refuse a bank together with days ('clock-both'), and a clock that is too short for a rated game.
+
+    The code of the latter is 'clock-too-short'.
+    """
+    if pace is None:
         return
-    if command.days and (command.minutes or command.seconds):
+    if pace.days and (pace.bank or pace.step):
         raise Refused("clock-both")
-    if table.rated and table.terms >= ALL_ASKED:
-        must_be_long_enough(_pace(command))
-
-
-def must_be_long_enough(pace: Pace | None) -> None:
-    """Refuse ('clock-too-short') a clock that is too short for a rated game."""
-    if pace is not None and not pace.days and pace.bank + TURNS * pace.step < LEAST:
+    if rated and not pace.is_long_enough():
         raise Refused("clock-too-short", seconds=LEAST, turns=TURNS)
 
 

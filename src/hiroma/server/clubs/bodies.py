@@ -11,7 +11,7 @@ from hiroma.server.wire.bounds import Options
 from hiroma.server.wire.club_name import ClubName
 from hiroma.server.wire.people import Somebody
 from hiroma.server.wire.views import Card
-from hiroma.table.command import PledgeHex
+from hiroma.table.command import PledgeHex, Timeout
 
 Door = Literal["open", "asking", "invited"]
 Name = Annotated[str, msgspec.Meta(max_length=100)]
@@ -73,7 +73,7 @@ class ClubTable(Asking, frozen=True, kw_only=True):
     """Added with each turn; not together with `days`."""
     days: Annotated[int, msgspec.Meta(ge=0, le=30)] = 0
     """For each turn."""
-    timeout: Literal["bot", "concede", "nothing"] = "bot"
+    timeout: Timeout = "bot"
     """As in the command `timeout`."""
     fill: Count = 0
     """Seconds after which bots take the missing chairs; 0 waits for people."""

@@ -27,7 +27,8 @@ from hiroma.store.pairings import PairingRow
 from hiroma.store.results import Result, ResultRepository
 from hiroma.store.tidings import TidingRepository
 from hiroma.store.tournaments import CALLED_OFF, OPEN, OVER, EntrantRow, TournamentRepository, TournamentRow
-from hiroma.table.commands import Open, SetClock, SetTimeout, Start
+from hiroma.table.clock import Pace
+from hiroma.table.commands import Open, Start
 from hiroma.table.consent import TERMS
 from hiroma.table.hall_commands import Close
 from hiroma.table.refusal import Refusal
@@ -209,19 +210,22 @@ class Director:
         return [one.no for one in entrants if one.no not in busy and self._presence.is_connected(people[one.no])]
 
     async def _open(self, row: TournamentRow, pairings: Sequence[PairingRow], people: Mapping[int, PlayerId]) -> None:
+        pace = Pace(row.minutes * 60, row.seconds)
+        same = row.system == DUPLICATE
         for pairing in pairings:
             if pairing.table is None:
                 continue
-            same = row.system == DUPLICATE
             opened = Open(
                 table=pairing.table,
                 game=row.game,
                 version=newest(row.game).info.version,
                 listed=False,
                 options=row.options,
-                rated=row.rated,
+                rated=row.rated and pace.is_long_enough(),
                 shared=deal_of(row.id) if same else "",
                 paired=tuple(people[no] for no in pairing.players),
+                pace=pace,
+                timeout="concede",
                 terms=TERMS,
                 chance=2,
             )
@@ -229,9 +233,6 @@ class Director:
             refused = await self._tables.open(opened, None, entropy)
             if refused is not None and refused.code != "already-open":
                 log.warning("table of a tournament not opened", tournament=row.id, code=refused.code)
-                continue
-            for wish in (SetClock(minutes=row.minutes, seconds=row.seconds), SetTimeout(then="concede")):
-                await self._tables.order(wish, pairing.table)
 
     # -- results
 

@@ -19,7 +19,9 @@ from hiroma.store import Store
 from hiroma.store.clubs import BELONG, MEMBER, OFFICER
 from hiroma.store.tidings import ANNOUNCED
 from hiroma.store.tournaments import CALLED_OFF, OPEN, OVER, RUNNING, TournamentRow
+from hiroma.table.clock import Pace
 from hiroma.table.refusal import Refused
+from hiroma.table.timing import must_be_a_clock
 
 NAME: Final = 60
 """Most characters of a tournament's name."""
@@ -43,7 +45,7 @@ async def announce(store: Store, player: PlayerId, asked: NewTournament, now: fl
     `Refused`: 'guest', 'banned', 'chat-muted', 'name-length', 'name-reserved', 'too-many', 'no-such-club', 'club-role',
     'tournament-time' (it begins in the past, or in more than half a year), 'tournament-seats' (the game does not take
     that number of people), 'tournament-match' (a game must be decided by one play), 'not-your-series' (of the hall, and
-    somebody else has begun it), and as `must_be_good`.
+    somebody else has begun it), 'clock-too-short' (of rated games), and as `must_be_good`.
     """
     await must_have_account(store, player)
     await may_talk(store.moderation, player)
@@ -51,6 +53,8 @@ async def announce(store: Store, player: PlayerId, asked: NewTournament, now: fl
     if asked.club:
         await must_be(store, asked.club, player, OFFICER)
     sizes = sizes_of(asked)
+    rated = asked.rated and asked.system != DUPLICATE
+    must_be_a_clock(Pace(asked.minutes * 60, asked.seconds), rated)
     if not now - 60 <= asked.starts <= now + AHEAD:
         raise Refused("tournament-time")
     row = TournamentRow(
@@ -69,7 +73,7 @@ async def announce(store: Store, player: PlayerId, asked: NewTournament, now: fl
         rounds=rounds_of(asked),
         minutes=asked.minutes,
         seconds=asked.seconds,
-        rated=asked.rated and asked.system != DUPLICATE,
+        rated=rated,
         grace=asked.grace * 60,
         starts=asked.starts,
         ends=asked.starts + asked.length * 60 if asked.system == "arena" else None,
