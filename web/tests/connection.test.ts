@@ -118,13 +118,27 @@ describe("the connection", () => {
     FakeSocket.last.welcome();
     FakeSocket.last.say({ type: "bye", why: "restart", retry_after: 5 });
     expect(one.status.value).toBe("lost");
-    vi.advanceTimersByTime(4_900);
+    vi.advanceTimersByTime(6_200);
     expect(FakeSocket.all).toHaveLength(1);
-    vi.advanceTimersByTime(200);
+    vi.advanceTimersByTime(100);
     expect(FakeSocket.all).toHaveLength(2);
     FakeSocket.last.welcome();
     FakeSocket.last.say({ type: "bye", why: "version", retry_after: 1 });
     expect(reloads).toBe(1);
+  });
+
+  it.each([
+    [0, 5_000],
+    [1, 7_500],
+  ])("never comes back earlier than the server says, by chance %f", (chance, after) => {
+    vi.spyOn(Math, "random").mockReturnValue(chance);
+    line();
+    FakeSocket.last.welcome();
+    FakeSocket.last.say({ type: "bye", why: "flood", retry_after: 5 });
+    vi.advanceTimersByTime(after - 1);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(2);
   });
 
   it("drops what waits when somebody else has signed in: it is not theirs to say", async () => {

@@ -296,6 +296,7 @@ export class Connection {
     if (this.status.value === "open") this.socket?.send(JSON.stringify(frame));
   }
 
+  /** Gives up the line, and opens another after a while: not before `atLeast` ms, which the hall may have named. */
   private lost(atLeast: number): void {
     const socket = this.socket;
     this.socket = null;
@@ -304,7 +305,8 @@ export class Connection {
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.failures);
     this.failures += 1;
     clearTimeout(this.retry);
-    this.retry = setTimeout(() => this.connect(), Math.max(atLeast, wait) * (0.5 + Math.random()));
+    const spread = Math.max(atLeast * (1 + Math.random() / 2), wait * (0.5 + Math.random()));
+    this.retry = setTimeout(() => this.connect(), spread);
   }
 
   /** Gives up a silent line. Silence counts from our own ping, as background pages may tick only once a minute. */
