@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from "preact/hooks";
+import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import { Still } from "./still";
 
 /** Elements that take all keys while they have the focus. */
@@ -37,7 +37,8 @@ export function useShortcuts(pressed: (press: KeyboardEvent) => void): void {
   const latest = useRef(pressed);
   latest.current = pressed;
   const still = useContext(Still);
-  useEffect(() => {
+  // Heard from the first picture on: an effect would come after it, on a busy machine much later.
+  useLayoutEffect(() => {
     if (still) return;
     const hear = (press: KeyboardEvent): void => {
       const { ctrlKey, metaKey, altKey, repeat, defaultPrevented } = press;

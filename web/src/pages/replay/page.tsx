@@ -1,6 +1,6 @@
 import { useComputed, useSignal, type Signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { GameBoard } from "../../boards/game-board";
 import { me } from "../../net/hall";
 import { Failure } from "../../net/http";
@@ -132,9 +132,9 @@ function Watched({ source, replay, from, eyes, mark, children }: WatchedProps): 
   const player = useComputed(() => new Player(last, Math.min(from, last))).value;
   const title = t(live ? "replay-live" : "replay-title", { game: gameName(replay.game), no: replay.no });
   useTitle(title);
-  useEffect(() => player.run(), [player]);
+  useLayoutEffect(() => player.run(), [player]);
   useEffect(() => player.addressed(), [player]);
-  useEffect(() => (live ? backByKey(replay.table) : undefined), [live, replay.table]);
+  useLayoutEffect(() => (live ? backByKey(replay.table) : undefined), [live, replay.table]);
   const seats = seatLooks(replay);
   const { step } = player;
   return (

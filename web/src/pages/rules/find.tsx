@@ -1,6 +1,6 @@
 import { batch, useSignal } from "@preact/signals";
 import type { JSX, RefObject } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../../ui/icons";
 import { t } from "../../ui/i18n";
 import type { Book } from "./arranged";
@@ -91,7 +91,7 @@ export function Find({ book, place }: Props): JSX.Element {
 
 /** Let the key "/" move the focus to the field from any place on the page, or of the dialog around the book. */
 function useSlash(place: RefObject<HTMLElement | null>, field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (press: KeyboardEvent): void => {
       const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = press;
       if (key !== "/" || ctrlKey || metaKey || altKey || defaultPrevented) return;
