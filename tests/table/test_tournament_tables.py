@@ -102,6 +102,15 @@ def test_one_game_is_played() -> None:
         sitting.no("tournament-table", asked, ANN)
 
 
+def test_a_player_who_gets_up_after_the_game_begins_no_other_by_sitting_down_again() -> None:
+    sitting = paired(ANN, BEN)
+    sitting.join(ANN, BEN).finish()
+    sitting.ok(Leave(), ANN)
+    sitting.no("tournament-table", Join(), ANN)
+    assert sitting.table.no == 1
+    assert presenter.waited_for(sitting.table) == []
+
+
 def test_the_hall_sets_the_clock_and_begins_with_those_who_came() -> None:
     sitting = paired(ANN, BEN, CEM)
     sitting.ok(SetClock(minutes=5, seconds=5), None)

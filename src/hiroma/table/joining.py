@@ -73,8 +73,8 @@ def may_join(table: TableState, who: Who, command: Join | None) -> None:
         _may_take(table, who, command)
         return
     wishes = command is not None and command.chair is not None
-    if table.paired and (who.player not in table.paired or (wishes and table.terms >= NO_GAIN)):
-        raise Refused("tournament-table")
+    if table.paired and (table.no or who.player not in table.paired or (wishes and table.terms >= NO_GAIN)):
+        raise Refused("tournament-table")  # one game is played: after it nobody begins another by sitting down again
     if len(table.chairs) >= most_chairs(table):
         raise Refused("table-full", chairs=most_chairs(table))
     if command is not None and command.chair is not None and command.chair > len(table.chairs):

@@ -265,7 +265,7 @@ def waited_for(table: Table) -> list[PlayerId]:
     """
     if table.gathering is not None:
         return [player for chair in table.gathering.waiting if (player := table.chairs[chair].player)]
-    if table.paired and table.status == "open":
+    if table.paired and table.status == "open" and not table.no:
         return [player for player in table.paired if table.chair_of(player) is None]
     play = table.play
     if play is None or table.status != "playing" or table.paused:
