@@ -19,7 +19,7 @@ from hiroma.server.wiring import Hall
 from hiroma.store.clubs import ClubRow, MemberRow
 from hiroma.store.pairings import PairingRow
 from hiroma.table.clock import Pace
-from hiroma.table.commands import ANY, Concede, Join
+from hiroma.table.commands import ANY, Concede, Join, Leave
 from hiroma.table.hall_commands import Close
 from hiroma.table.refusal import Refusal, Refused
 from tests.server.running import WIDE, Person, RunningHall
@@ -151,6 +151,19 @@ async def test_two_play_and_one_wins(evening: Evening) -> None:
         (players[1], 0.0, 2),
     ]
     assert page.table is None
+
+
+async def test_a_winner_who_gets_up_before_the_result_is_recorded_keeps_it(evening: Evening) -> None:
+    tournament = await evening.announce(rounds=1)
+    await evening.enter(tournament, *PEOPLE[:2])
+    await evening.hall.director.look()
+    ((table, players),) = waiting(await evening.page(tournament))
+    await evening.play(table, *players)
+    await evening.order(Leave(), table, players[0])
+    await evening.late()
+    await evening.recorded()
+    page = await evening.page(tournament)
+    assert {line.id: line.points for line in page.entrants} == {players[0]: 1.0, players[1]: 0.0}
 
 
 @pytest.mark.parametrize("rounds", [2, pytest.param(10, marks=pytest.mark.slow)])

@@ -284,10 +284,11 @@ class Director:
             # The process died between the pairing and the table.
             await self._open(row, [pairing], people)
             return False
-        unplayed = table.status == "open" or (table.status == "closed" and table.play is None)
+        # A player who gets up after the game opens the table again: its result may be on its way.
+        unplayed = not table.no and table.status in ("open", "closed")
         if unplayed and now > pairing.paired + row.grace:
             return await self._without_the_absent(row, pairing, table, people)
-        if table.status == "open":
+        if unplayed and table.status == "open":
             return False
         turns = 200
         longest = len(pairing.players) * (row.minutes * 60 + turns * row.seconds) + LONGEST
