@@ -261,3 +261,17 @@ def test_a_bot_that_comes_for_lost_time_is_the_doing_of_whose_time_it_was() -> N
     sitting.ok(TimeOut(chair=late), None)
     sitting.ok(SeatBot(chair=late), sitting.player_of(1 - late))
     assert reasons(sitting) == ["time"]
+
+
+def test_between_two_games_nobody_is_out_of_time() -> None:
+    sitting = Sitting(rated=False, match=2)
+    sitting.ok(SetClock(minutes=1), "a")
+    sitting.ok(SetTimeout(then="nothing"), "a")
+    sitting.start("a", "b", "c")
+    sitting.now += 1000.0
+    sitting.ok(TimeOut(chair=0), None)
+    sitting.finish()
+    assert sitting.table.out_of_time(0)
+    sitting.no("wait-for-them", SeatBot(chair=0), "b")
+    sitting.ok(Ready(), "a")
+    sitting.no("seat-is-theirs", SeatBot(chair=0), "b")
