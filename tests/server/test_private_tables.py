@@ -47,3 +47,22 @@ async def test_a_table_that_was_opened_unlisted_stays_so(hall: AnyHall) -> None:
     _, made = await ann.http("POST", "/api/tables", {"game": "cant-stop", "options": {}, "listed": False})
     await ann.watch(made["id"])
     assert (await ann.line(made["id"], "/listed on"))["code"] == "not-listable"
+
+
+async def test_games_that_nobody_watched_stay_with_the_table_when_it_is_open_again(hall: AnyHall) -> None:
+    table, (ann, ben) = await sit_down(hall)
+    cho = await Person(hall, "c").arrive()
+    assert (await ann.line(table, "/watchers off"))["type"] == "ack"
+    assert (await ann.line(table, "/start"))["type"] == "ack"
+    assert (await ben.line(table, "Just us"))["type"] == "ack"
+    assert (await ann.line(table, "/concede"))["type"] == "ack"
+    assert (await ben.line(table, "/leave"))["type"] == "ack"
+    for path in ("/log", "/history?before=100", "/games/1/replay"):
+        status, answer = await cho.http("GET", f"/api/tables/{table}{path}")
+        assert (status, answer["code"]) == (403, "no-watchers"), path
+        assert (await ann.http("GET", f"/api/tables/{table}{path}"))[0] == 200
+    state = await cho.watch(table)
+    assert state["chat"] == []
+    assert [event["event"] for entry in state["history"] for event in entry["events"]] == ["left"]
+    assert (await cho.line(table, "/join"))["type"] == "ack", "newcomers sit down"
+    assert (await cho.http("GET", f"/api/tables/{table}/games/1/replay"))[0] == 200

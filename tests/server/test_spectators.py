@@ -130,3 +130,21 @@ async def test_a_player_steps_back_through_what_the_own_seat_saw(hall: AnyHall) 
     assert hers["steps"][-1]["view"] == (await stands(ann, table))["game"]["view"]
     assert all_["steps"][-1]["view"] == (await stands(cho, table))["game"]["view"]
     assert (await cho.http("GET", f"/api/tables/{table}/games/2/replay"))[1]["code"] == "no-finished-game"
+
+
+async def test_what_members_alone_watched_no_guest_sees_when_the_table_is_open_again(hall: AnyHall) -> None:
+    table, (ann, ben) = await sit_down(hall)
+    cho, dee = await Person(hall, "c").arrive(), Person(hall, "d")
+    account = {"name": f"Dee {secrets.token_hex(4)}", "password": "correct horse battery"}
+    assert (await dee.http("POST", "/api/account", account))[0] == 201
+    await dee.arrive()
+    ack(await ann.line(table, "/watchers members"))
+    ack(await ann.line(table, "/start"))
+    ack(await ann.line(table, "/concede"))
+    ack(await ben.line(table, "/leave"))
+    for path in ("/log", "/history?before=100", "/games/1/replay"):
+        status, answer = await cho.http("GET", f"/api/tables/{table}{path}")
+        assert (status, answer["code"]) == (403, "members-watch"), path
+        assert (await dee.http("GET", f"/api/tables/{table}{path}"))[0] == 200
+    assert [entry["rev"] for entry in (await cho.watch(table))["history"]] == [7]
+    assert len((await dee.watch(table))["history"]) == 7

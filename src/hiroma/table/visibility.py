@@ -12,17 +12,27 @@ Watching = tuple[bool, bool, int, int]
 """Others may watch, only members may, and the numbers of entries and minutes by which they are behind."""
 
 
-def is_private(table: TableState) -> bool:
+def is_private(table: TableState, games: bool = False) -> bool:
     """Return True while only the people of the table may see it: newcomers may, too, until a game has begun.
 
+    They may again when somebody gets up after it, or changes a setting, but not the `games` that were played there.
     Where several tables share a deal, this lasts until the hall has disclosed the deal.
     """
-    return not table.watched and not table.disclosed and table.status != "open"
+    return not table.watched and not table.disclosed and _has_begun(table, games)
 
 
-def is_for_members(table: TableState) -> bool:
-    """Return True while only players with an account may watch: newcomers may, too, until a game has begun."""
-    return table.members and table.status != "open"
+def is_for_members(table: TableState, games: bool = False) -> bool:
+    """Return True while only players with an account may watch; newcomers and `games` as in `is_private`."""
+    return table.members and _has_begun(table, games)
+
+
+def _has_begun(table: TableState, games: bool) -> bool:
+    return table.status != "open" or (games and table.no > 0)
+
+
+def last_ended(table: TableState) -> int:
+    """Return the rev of the entry that ended the last game; 0 before that."""
+    return max([ended for _, ended in table.finished.values()], default=0)
 
 
 def is_delayed(table: TableState) -> bool:

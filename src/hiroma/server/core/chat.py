@@ -10,7 +10,7 @@ from hiroma.store import ChatRow
 from hiroma.store.chat import ChatRepository
 from hiroma.store.relations import RelationRepository
 from hiroma.table.table import Table
-from hiroma.table.visibility import is_delayed
+from hiroma.table.visibility import is_delayed, is_private, last_ended
 
 Beside = Callable[[PlayerId, TableId, bool, Callable[[], bytes]], None]
 """Push a frame to a player's sockets that do not watch a table; told whether some do."""
@@ -31,8 +31,12 @@ def hears(table: Table, reader: PlayerId, row: ChatRow) -> bool:
     """Return True when a reader may hear a line now.
 
     In a game that is on players do not hear spectators, and spectators who are behind do not hear players. At
-    a practice everybody hears everybody.
+    a practice everybody hears everybody. Newcomers do not hear what was said during games that they may not see.
     """
+    if row.player != reader and table.chair_of(reader) is None and reader != table.host:
+        ended = last_ended(table) if is_private(table, games=True) else 0
+        if ended and row.at <= table.history[ended - 1].at:
+            return False
     on = table.status == "playing" and table.practice is None
     if not on or row.player == reader or row.at < table.history[table.began - 1].at:
         return True

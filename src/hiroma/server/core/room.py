@@ -150,7 +150,7 @@ class Room:
             await self._settle()
             table = self.spectators.table_for(self.table, player)
             viewer = presenter.viewer_of(table, player)
-            after = [] if told else table.history[rev:] if rev <= table.rev else table.history
+            after = [] if told else self.spectators.history_for(table, player, rev)
             return protocol.State(
                 table=self.id,
                 rev=table.rev,

@@ -11,7 +11,7 @@ from hiroma.store import Row
 from hiroma.table.events import SeatGiven
 from hiroma.table.messages import Done, Happened
 from hiroma.table.table import Table
-from hiroma.table.visibility import more_is_shown_at
+from hiroma.table.visibility import is_for_members, is_private, last_ended, more_is_shown_at
 
 
 class Spectators:
@@ -57,6 +57,18 @@ class Spectators:
     def table_for(self, table: Table, player: PlayerId) -> Table:
         """Return the table as far as a player is shown it."""
         return table if self._late is None or table.chair_of(player) is not None else self._late.table
+
+    def history_for(self, table: Table, player: PlayerId, rev: int) -> list[Happened]:
+        """Return the entries after `rev` that a player is shown; all of them where `rev` is not there yet.
+
+        A newcomer to a table that is open again does not see the games that its people had for themselves.
+        """
+        after = table.history[rev:] if rev <= table.rev else table.history
+        hidden = is_private(table, games=True) or (is_for_members(table, games=True) and player not in self.members)
+        if not hidden or table.chair_of(player) is not None or player == table.host:
+            return after
+        ended = last_ended(table)
+        return [entry for entry in after if entry.rev > ended]
 
     def at_once(self, table: Table, viewer: Viewer) -> bool:
         """Return True for a viewer who is shown an entry when it is made."""

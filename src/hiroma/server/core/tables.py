@@ -62,7 +62,7 @@ class Tables:
         table = await self.look(table_id)
         if table is None:
             await self._rooms.refuse(table_id)
-        await must_see(self._store, table_id, table, player)
+        await must_see(self._store, table_id, table, player, games=True)
         return table
 
     def shown_to(self, table: Table, player: PlayerId) -> int:
@@ -71,11 +71,12 @@ class Tables:
 
     async def let_in(self, room: Room, player: PlayerId) -> None:
         """Refuse ('club-members-only') a player who may not watch, talk or act at a table."""
-        if not at_home(room.table, player):
-            members = room.spectators.members
-            await must_see(self._store, room.id, room.table, player, members)
-            if is_for_members(room.table):
-                members.add(player)
+        table, members = room.table, room.spectators.members
+        if not at_home(table, player):
+            await must_see(self._store, room.id, table, player, members)
+        asks = is_for_members(table, games=True) and player not in members and not belongs(table, player)
+        if asks and await _is_member(self._store, player):
+            members.add(player)
 
     def here(self, table_id: TableId) -> Table | None:
         """Return a table that is open on this process, to read only; None for any other. Asks no store."""
@@ -218,32 +219,42 @@ class Tables:
 
 
 async def must_see(
-    store: Store, table_id: TableId, table: Table | None, player: PlayerId, members: Collection[PlayerId] = ()
+    store: Store,
+    table_id: TableId,
+    table: Table | None,
+    player: PlayerId,
+    members: Collection[PlayerId] = (),
+    games: bool = False,
 ) -> None:
-    """Refuse ('club-members-only', 'no-watchers', 'members-watch') a player who may not see a table.
+    """Refuse ('club-members-only', 'no-watchers', 'members-watch') a player who may not see a table, or its `games`.
 
     The table of a hidden club is for its members, for players invited to the table, and for players who sit
     there or host it. `members` are players who are known to have an account. `table` is None for a table whose
     rules this release does not have.
     """
-    if table is not None and at_home(table, player):
+    if table is not None and at_home(table, player, games):
         return
-    if table is not None and is_private(table):
+    if table is not None and is_private(table, games):
         raise Refused("no-watchers")
-    if table is not None and is_for_members(table) and player not in members:
-        account = await store.accounts.account(player)
-        if account is None or account.closed is not None:
-            raise Refused("members-watch")
+    closed = table is not None and is_for_members(table, games) and player not in members
+    if closed and not await _is_member(store, player):
+        raise Refused("members-watch")
     if not await store.club_tables.may_see(table_id, player):
         raise Refused("club-members-only")
 
 
-def at_home(table: Table, player: PlayerId) -> bool:
+async def _is_member(store: Store, player: PlayerId) -> bool:
+    account = await store.accounts.account(player)
+    return account is not None and account.closed is None
+
+
+def at_home(table: Table, player: PlayerId, games: bool = False) -> bool:
     """Return True when a player surely may see a table: it is listed for all to watch, or they sit there or host it.
 
-    Asks no store.
+    With `games`: when they surely may see the games that were played there. Asks no store.
     """
-    return belongs(table, player) or (table.listed and not is_private(table) and not is_for_members(table))
+    hidden = is_private(table, games) or is_for_members(table, games)
+    return belongs(table, player) or (table.listed and not hidden)
 
 
 def belongs(table: Table, player: PlayerId) -> bool:

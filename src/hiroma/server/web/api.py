@@ -235,7 +235,7 @@ class Api(Controller):
         'no-such-table', 'game-running', 'no-finished-game', and as `must_see`.
         """
         seen = await tables.look(table)
-        await must_see(store, table, seen, me)
+        await must_see(store, table, seen, me, games=True)
         if seen is not None:
             await challenge.disclose(seen)
         rows = await store.tables.entries(table)
