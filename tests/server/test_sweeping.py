@@ -7,12 +7,13 @@ import pytest
 from sqlalchemy import Connection, insert
 
 from hiroma.ids import PlayerId, TableId
+from hiroma.server.lobby import sweeping
 from hiroma.server.lobby.sweeping import HOUR, SLOW, sweep
 from hiroma.server.settings import Settings
 from hiroma.server.wire.bodies import NewTable
 from hiroma.server.wiring import Hall
 from hiroma.store.schema import accounts
-from hiroma.table.commands import ANY, Join, SeatBot, SetClock, Start
+from hiroma.table.commands import ANY, Concede, Join, Leave, SeatBot, SetClock, Start
 from hiroma.table.refusal import Refusal
 
 GUEST = PlayerId("guest")
@@ -65,6 +66,21 @@ async def test_empty_tables_are_closed_and_then_forgotten(hall: Hall) -> None:
     assert await hall.store.tables.entries(played) != []
     await sweep(hall.store, hall.tables, hall.presence, hall.settings.empty, now + SLOW + HOUR)
     assert await there(hall, slow, played) == ["closed", "playing"]
+
+
+async def test_tables_at_which_games_were_played_do_not_keep_the_empty_ones_open(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sweeping, "AT_ONCE", 2)
+    over = (Join(), SeatBot(level="random"), Start(), Concede(), Leave())
+    played = [await opened(hall, f"guest{place}", *over) for place in range(3)]
+    empty = await opened(hall, "guest")
+    assert await there(hall, *played, empty) == ["open"] * 4
+    now, after = hall.clock.now() + 2 * HOUR, 0.0
+    for _ in range(4):
+        after = await sweep(hall.store, hall.tables, hall.presence, hall.settings.empty, now, after)
+    assert await there(hall, *played, empty) == ["open"] * 3 + ["gone"]
+    assert after == 0.0, "the next round begins with the oldest"
 
 
 def _an_account(connection: Connection, player: str) -> None:

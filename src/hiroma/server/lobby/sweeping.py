@@ -1,6 +1,7 @@
 """Sweeper: closes and then forgets tables at which nobody ever played and where nobody has been for long."""
 
 import asyncio
+import math
 
 import msgspec
 import structlog
@@ -27,38 +28,48 @@ AT_ONCE = 500
 
 async def run(store: Store, tables: Tables, presence: Presence, empty_hours: float, clock: Timekeeper) -> None:
     """Sweep once a minute, until cancelled."""
+    after = 0.0
     while True:
         await asyncio.sleep(EVERY)
         try:
-            await sweep(store, tables, presence, empty_hours, clock.now())
+            after = await sweep(store, tables, presence, empty_hours, clock.now(), after)
         except StoreError as error:
             log.warning("empty tables not looked at", error=str(error))
 
 
-async def sweep(store: Store, tables: Tables, presence: Presence, empty_hours: float, now: float) -> None:
+async def sweep(
+    store: Store, tables: Tables, presence: Presence, empty_hours: float, now: float, after: float = 0.0
+) -> float:
     """Forget tables that were closed an hour ago (by then every process knows it), and close those that are empty.
 
-    A table where an account sits is kept for `empty_hours` without a change, any other for an hour at most.
+    A table where an account sits is kept for `empty_hours` without a change, any other for an hour at most. Of the
+    open tables a round looks at those that changed last at `after` or later, `AT_ONCE` at most. Return the `after` of
+    the next round: tables that stay open, because a game was played there, do not keep the others from their turn.
     """
     for row in await store.tables.quiet("closed", now - 48 * HOUR, now - HOUR, AT_ONCE):
         if await _never_played(tables, presence, row):
             await tables.forget(row.table)
-    rows = await store.tables.quiet("open", 0.0, now - HOUR, AT_ONCE)
+    rows = await store.tables.quiet("open", after, now - HOUR, AT_ONCE)
     known = await store.accounts.with_account({player for row in rows for player in row.players})
     for row in rows:
         if now - row.changed >= _kept(empty_hours, row, known) and await _never_played(tables, presence, row):
             await tables.order(Close(), row.table)
+    return max(rows[-1].changed, math.nextafter(after, math.inf)) if len(rows) == AT_ONCE else 0.0
 
 
 def _kept(empty_hours: float, row: Summary, known: set[PlayerId]) -> float:
     # Seconds for which a table is kept where nothing happens.
-    if row.players and kind_of(msgspec.json.decode(row.card, type=TableCard)) == "days":
+    if row.players and kind_of(_card_of(row)) == "days":
         return SLOW
     return empty_hours * HOUR if known.intersection(row.players) else min(1.0, empty_hours) * HOUR
 
 
+def _card_of(row: Summary) -> TableCard:
+    return msgspec.json.decode(row.card, type=TableCard)
+
+
 async def _never_played(tables: Tables, presence: Presence, row: Summary) -> bool:
-    if any(presence.counts(player) for player in row.players):
+    if _card_of(row).finished or any(presence.counts(player) for player in row.players):
         return False
     table = await tables.look(row.table)
     return table is not None and table.no == 0 and not tables.watching(row.table)
