@@ -7,9 +7,10 @@ import pytest
 
 from hiroma.ids import PlayerId
 from hiroma.table.commands import Abort, Accept, Join, Leave, Lend, SeatBot, Start, Submit, Undo
+from hiroma.table.consent import IDLE
 from hiroma.table.handlers import permissions
 from hiroma.table.verify import verify
-from tests.table.sitting import Sitting, dump
+from tests.table.sitting import Sitting, dump, old
 from tests.table.toys import find
 
 
@@ -110,3 +111,21 @@ def test_a_log_with_loans_folds_and_verifies() -> None:
         sitting.ok(Submit(seat=seat, moves=[move]), "abcd"[sitting.table.decider(seat)])
     assert dump(sitting.folded()) == dump(sitting.table)
     assert verify(sitting.log, find).bad is None
+
+
+def test_a_turn_of_a_lent_seat_answers_the_question_whether_a_bot_should_play_it() -> None:
+    sitting = Sitting("shinsai-jima", rated=False, team=True, catapult=False).start("a", "b", "c", "d")
+    until(sitting, 2)
+    sitting.ok(Lend(chair=0), "c")
+    sitting.now += IDLE["unrated"]
+    sitting.ok(SeatBot(chair=2), "b")
+    sitting.ok(turn(sitting, 2), "a")
+    assert sitting.events[-1] == "vote-closed"
+    assert sitting.table.vote is None
+    assert dump(sitting.folded()) == dump(sitting.table)
+    assert verify(sitting.log, find).bad is None
+
+
+def test_under_older_terms_such_a_question_went_on() -> None:
+    table = old("bot-for-a-lent-seat").table
+    assert table.chairs[2].bot is not None

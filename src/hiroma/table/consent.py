@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from hiroma.table.clock import DAY
 
-TERMS = 3
+TERMS = 4
 """The terms under which tables are opened now."""
 
 ALL_ASKED = 2
@@ -16,6 +16,9 @@ ALL_ASKED = 2
 
 NO_GAIN = 3
 """Since these terms nobody gains time, a move or a rating by leaving, coming back, undoing, or staying away."""
+
+WHILE_TRUE = 4
+"""Since these terms a question stands only while its reason is true, and nobody takes over a clock without time."""
 
 STAND_IN = "casual"
 """The level of every bot that stands in for somebody."""

@@ -2,7 +2,7 @@
 
 from hiroma.table import cursor, events, joining, study_events, variations, voting
 from hiroma.table.commands import Redraw, Submit
-from hiroma.table.consent import ALL_ASKED, NO_GAIN, STAND_IN
+from hiroma.table.consent import ALL_ASKED, NO_GAIN, STAND_IN, WHILE_TRUE
 from hiroma.table.messages import Who
 from hiroma.table.refusal import Refused
 from hiroma.table.seating import must_play, must_sit, stand_in
@@ -43,6 +43,8 @@ def submit(table: TableState, transaction: Transaction) -> None:
     transaction.draws = play.submit(
         transaction.rev, command.seat, command.moves, table.source(transaction), transaction.hear
     )
+    # A turn is the mover's, and since `WHILE_TRUE` also the owner's who has lent the seat.
+    movers = {chair, play.holders[command.seat]} if table.terms >= WHILE_TRUE else {chair}
     holder = table.chairs[play.holders[command.seat]]
     if table.terms >= NO_GAIN and holder.player is not None and holder.bot is not None:
         # The owner may see the bot's move and come back: they must not choose alone between it and another.
@@ -51,7 +53,7 @@ def submit(table: TableState, transaction: Transaction) -> None:
     transaction.freed = table.chairs[chair].player if first else None
     transaction.meta = table.vote is not None or joining.bots_seats(table) != free
     vote = table.vote
-    if vote is not None and (vote.about == "undo" or (vote.about == "stand-in" and vote.chair == chair)):
+    if vote is not None and (vote.about == "undo" or (vote.about == "stand-in" and vote.chair in movers)):
         transaction.hear(events.VoteClosed(about=vote.about, passed=False))
         table.vote = None
         if vote.about == "stand-in" and table.terms >= NO_GAIN:
