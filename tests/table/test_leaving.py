@@ -275,3 +275,17 @@ def test_between_two_games_nobody_is_out_of_time() -> None:
     sitting.no("wait-for-them", SeatBot(chair=0), "b")
     sitting.ok(Ready(), "a")
     sitting.no("seat-is-theirs", SeatBot(chair=0), "b")
+
+
+def test_a_player_who_gives_up_is_asked_no_longer_and_asks_nothing() -> None:
+    sitting = unrated("a", "b", "c")
+    sitting.ok(Abort(), "a")
+    sitting.ok(Concede(), "b")
+    assert sitting.table.status == "playing"
+    sitting.ok(Accept(), "c")
+    assert sitting.table.status == "over"
+    sitting = unrated("a", "b", "c")
+    sitting.ok(Abort(), "a")
+    sitting.ok(Concede(), "a")
+    assert sitting.events[-1] == "vote-closed"
+    assert sitting.table.vote is None

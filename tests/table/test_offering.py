@@ -28,7 +28,7 @@ from hiroma.table.consent import AGAIN
 from hiroma.table.hall_commands import Expire, TimeOut
 from hiroma.table.queueing import HOLD, MOST
 from hiroma.table.verify import verify
-from tests.table.sitting import Sitting, dump
+from tests.table.sitting import Sitting, dump, old
 from tests.table.toys import find
 
 A, B, C, D = map(PlayerId, "abcd")
@@ -243,3 +243,15 @@ def test_who_may_sit_down_does_not_wait() -> None:
     sitting.no("chair-free", SetNext(on=True), "b")
     sitting.ok(SetWelcome(on=True), "a")
     sitting.ok(Ready(), "a")
+
+
+def test_nobody_plays_on_for_a_player_who_has_given_up_meanwhile() -> None:
+    sitting = game_of("a", "b", "c", rated=False)
+    sitting.ok(Offer(on=True), "b")
+    sitting.ok(Join(chair=1), "d")
+    sitting.ok(Concede(), "b")
+    assert sitting.events == ["conceded", "bot-took-over", "vote-closed"]
+    assert sitting.table.vote is None
+    sitting.no("game-running", Join(chair=1), "d")
+    same_from_its_log(sitting)
+    assert old("given-up-and-handed-over").table.chairs[1].player == D

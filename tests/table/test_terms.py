@@ -13,7 +13,7 @@ from hiroma.kernel import CHANCE
 from hiroma.table.clock import DAY
 from hiroma.table.commands import Abort, Accept, Join, Leave, Rematch, Submit, Undo
 from hiroma.table.consent import TERMS
-from hiroma.table.events import GameEnded, VoteCalled
+from hiroma.table.events import GameEnded, StartCalledOff, VoteCalled
 from hiroma.table.hall_commands import Renew
 from hiroma.table.refusal import Refusal
 from hiroma.table.table import Table
@@ -160,8 +160,8 @@ def test_an_old_table_goes_on_from_anywhere(name: str, share: float, said: list[
             sitting.ask(*first_move(sitting))
     assert dump(fold_of(sitting.log), secrets=False) == dump(sitting.table, secrets=False)
     heard = [each.event for happened in sitting.table.history[known:] for each in happened.heard]
-    if not any(isinstance(event, GameEnded) for event in heard):
-        # A game that ends opens its secret, and the secret of these logs is lost.
+    if not any(isinstance(event, GameEnded | StartCalledOff) for event in heard):
+        # A game that ends, or is called off, opens its secret, and the secret of these logs is lost.
         assert verify(sitting.log, find).bad is None
 
 

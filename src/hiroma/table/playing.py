@@ -112,8 +112,11 @@ def give_up(table: TableState, transaction: Transaction, index: int) -> None:
         transaction.hear(events.Conceded(seat=seat))
     if play.concede(seats):
         end(table, transaction)
-    elif table.chairs[index].bot is None:
+        return
+    if table.chairs[index].bot is None:
         stand_in(table, transaction, index, STAND_IN, "conceded")
+    if table.terms >= WHILE_TRUE:
+        voting.let_go(table, transaction, index)
 
 
 def may_pause(table: TableState, who: Who, command: object) -> None:

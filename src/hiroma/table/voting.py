@@ -150,6 +150,17 @@ def fail(table: TableState, transaction: Transaction) -> None:
     transaction.hear(events.VoteClosed(about=vote.about, passed=False))
 
 
+def let_go(table: TableState, transaction: Transaction, chair: int) -> None:
+    """Ask a chair that has given up no longer, and close its own question: nobody plays on for it."""
+    vote = table.vote
+    if vote is None:
+        return
+    vote.open.discard(chair)
+    if chair in (vote.by, vote.chair):
+        table.vote = None
+        transaction.hear(events.VoteClosed(about=vote.about, passed=False))
+
+
 def rest(table: TableState, transaction: Transaction, chair: int) -> None:
     """Pause the game: nobody moves until a player resumes it."""
     table.paused = True
