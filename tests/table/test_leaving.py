@@ -14,6 +14,7 @@ from hiroma.table.commands import (
     Kick,
     Leave,
     Ready,
+    Refuse,
     SeatBot,
     SetClock,
     SetRated,
@@ -25,7 +26,7 @@ from hiroma.table.commands import (
 from hiroma.table.consent import AGAIN, IDLE
 from hiroma.table.events import BotTookOver
 from hiroma.table.hall_commands import Credit, Expire, TimeOut
-from tests.table.sitting import Sitting, nonce
+from tests.table.sitting import Sitting, nonce, old
 from tests.table.toys import Enough, Take
 
 
@@ -271,10 +272,16 @@ def test_between_two_games_nobody_is_out_of_time() -> None:
     sitting.now += 1000.0
     sitting.ok(TimeOut(chair=0), None)
     sitting.finish()
-    assert sitting.table.out_of_time(0)
+    assert not sitting.table.out_of_time(0)
     sitting.no("wait-for-them", SeatBot(chair=0), "b")
+    sitting.now += IDLE["unrated"]
+    sitting.ok(SeatBot(chair=0), "b")
+    assert sitting.events == ["vote-called"], "the third player is asked"
     sitting.ok(Ready(), "a")
+    sitting.now += AGAIN + IDLE["unrated"]
+    sitting.ok(Refuse(), "c")
     sitting.no("seat-is-theirs", SeatBot(chair=0), "b")
+    assert old("bot-without-the-others").table.chairs[0].bot is not None
 
 
 def test_a_player_who_gives_up_is_asked_no_longer_and_asks_nothing() -> None:

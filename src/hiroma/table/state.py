@@ -9,6 +9,7 @@ from hiroma.table import entries
 from hiroma.table.chance import SECRET_BYTES, commitment, game_key, numbers
 from hiroma.table.clock import Clock, Pace
 from hiroma.table.commands import ANY
+from hiroma.table.consent import WHILE_TRUE
 from hiroma.table.door import SetDoor
 from hiroma.table.entries import Begun, Drawn, Entry, Revealed
 from hiroma.table.messages import Happened, Who
@@ -254,10 +255,13 @@ class TableState:
         return [i for i in self.humans() if i != but and self.chairs[i].agreed < since]
 
     def out_of_time(self, chair: int) -> bool:
-        """Return True when the chair's time has run out.
+        """Return True when the chair's time has run out in the game that is on.
 
         A table that does nothing about it leaves that to the others.
         """
+        # The clock of a game stands until the next one begins. Older terms took that for lost time.
+        if self.status != "playing" and self.terms >= WHILE_TRUE:
+            return False
         return self.clock is not None and chair in self.clock.out
 
     @property

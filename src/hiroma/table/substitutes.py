@@ -34,8 +34,7 @@ def may_seat_bot(table: TableState, who: Who, command: SeatBot | None) -> None:
 def _waited_for(table: TableState, who: Who, index: int) -> bool:
     """Return True when somebody else owns the chair, and is out of time or, where no clock runs, waited for."""
     chair = table.chairs[index]
-    # The clock of the game before stands until the next one begins, with the chairs that ran out of time there.
-    lost = table.status == "playing" and table.out_of_time(index) and chair.player is not None and chair.bot is None
+    lost = table.out_of_time(index) and chair.player is not None and chair.bot is None
     return index != who.chair and (lost or index in table.waits)
 
 
