@@ -33,7 +33,8 @@ def nonce(word: str) -> str:
 
 def _clock(clock: Clock) -> list[object]:
     return [
-        *[clock.pace, clock.left, clock.running, clock.since, clock.away, sorted(clock.out), clock.used, clock.whose],
+        *[clock.pace, clock.left, clock.running, clock.since, clock.used, clock.whose],
+        *[sorted(clock.away.items()), sorted(clock.out)],
         *[list(clock.stood.rows), sorted(clock.helped), sorted(clock.gone.items())],
         sorted((turns, sorted(chairs)) for turns, chairs in clock.graced.items()),
     ]

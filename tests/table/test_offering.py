@@ -7,6 +7,7 @@ import pytest
 from hiroma.ids import PlayerId
 from hiroma.records.ended import ended
 from hiroma.table import events
+from hiroma.table.clock import DAY, GRACE
 from hiroma.table.commands import (
     Accept,
     Concede,
@@ -25,7 +26,7 @@ from hiroma.table.commands import (
     Undo,
 )
 from hiroma.table.consent import AGAIN
-from hiroma.table.hall_commands import Expire, TimeOut
+from hiroma.table.hall_commands import Away, Expire, TimeOut
 from hiroma.table.queueing import HOLD, MOST
 from hiroma.table.verify import verify
 from tests.table.sitting import Sitting, dump, old
@@ -255,3 +256,45 @@ def test_nobody_plays_on_for_a_player_who_has_given_up_meanwhile() -> None:
     sitting.no("game-running", Join(chair=1), "d")
     same_from_its_log(sitting)
     assert old("given-up-and-handed-over").table.chairs[1].player == D
+
+
+def timed(**pace: int) -> Sitting:
+    """A game of a and b with a clock, in which a is to move and offers the chair."""
+    sitting = Sitting(rated=False)
+    sitting.ok(SetClock(**pace), "a")
+    sitting.start("a", "b")
+    sitting.ok(Offer(on=True), "a")
+    return sitting
+
+
+def left(sitting: Sitting) -> float:
+    """Return the seconds until the clock of the seat on turn runs out."""
+    clock = sitting.table.clock
+    assert clock is not None
+    return clock.ends(0) - sitting.now
+
+
+def test_a_newcomer_has_half_a_minute_at_least() -> None:
+    sitting = timed(minutes=1)
+    sitting.now += 50
+    sitting.ok(Join(chair=0), "c")
+    sitting.now += 5
+    sitting.ok(Accept(), "b")
+    assert left(sitting) == GRACE
+    same_from_its_log(sitting)
+    assert old("newcomer-without-time").table.chairs[0].bot == "casual"
+    sitting = timed(minutes=1)
+    sitting.ok(Join(chair=0), "c")
+    sitting.now += 5
+    sitting.ok(Accept(), "b")
+    assert GRACE < left(sitting) < 60.0, "more time is handed over as it is"
+
+
+def test_a_newcomer_does_not_pay_for_the_vacation_of_the_former_owner() -> None:
+    sitting = timed(days=2)
+    sitting.ok(Away(chair=0, until=sitting.now + 9 * DAY), None)
+    sitting.ok(Join(chair=0), "c")
+    sitting.now += 1.5 * DAY
+    sitting.ok(Accept(), "b")
+    assert 0 <= 2 * DAY - left(sitting) < 10
+    same_from_its_log(sitting)

@@ -163,3 +163,10 @@ class Clock:
             if chair not in self.helped:
                 self.helped |= {chair}
                 self.left[chair] = max(self.left[chair], float(self.pace.step), GRACE)
+
+    def take_over(self, chair: int) -> None:
+        """Let a newcomer play on for the owner of a chair, with the time that is left, or `GRACE` if that is more."""
+        self.come_back(chair)
+        if self.left[chair] < GRACE:
+            self.helped |= {chair}
+            self.left[chair] = GRACE

@@ -5,6 +5,8 @@ The newcomer gets the seat as it stands, with its clock. Nothing else of its own
 
 from hiroma.ids import NO_PLAYER, PlayerId
 from hiroma.table import events
+from hiroma.table.clock import Clock
+from hiroma.table.consent import WHILE_TRUE
 from hiroma.table.seating import must_play, pass_on_host, unrate
 from hiroma.table.state import Chair, TableState, Transaction
 
@@ -28,9 +30,19 @@ def hand_over(table: TableState, transaction: Transaction, index: int, player: P
     if table.patience is not None:
         table.patience.renew(index)
     if table.clock is not None:
-        table.clock.away.pop(index, None)
-        table.clock.come_back(index)
+        _hand_over_clock(table, transaction, table.clock, index)
     transaction.hear(events.SeatGiven(chair=index, player=player, former=former))
     unrate(table, transaction)
     if table.host == former:
         pass_on_host(table, transaction)
+
+
+def _hand_over_clock(table: TableState, transaction: Transaction, clock: Clock, index: int) -> None:
+    if table.terms < WHILE_TRUE:
+        clock.away.pop(index, None)
+        clock.come_back(index)
+        return
+    # Time until now is the former owner's, also time for which their vacation stops the clock.
+    clock.run_on(transaction.at)
+    clock.away.pop(index, None)
+    clock.take_over(index)
