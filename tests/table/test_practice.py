@@ -11,7 +11,7 @@ from hiroma.records import ended
 from hiroma.server.core.practice import past
 from hiroma.server.wire.presenter import game, viewer_of
 from hiroma.store import Row
-from hiroma.table.commands import Concede, Join, Open, SeatBot, SetOption, Start, Undo
+from hiroma.table.commands import Concede, Join, Leave, Open, SeatBot, SetOption, Start, Undo
 from hiroma.table.consent import TERMS
 from hiroma.table.practice import Past, Practice
 from hiroma.table.refusal import Refused
@@ -183,3 +183,12 @@ def test_a_past_that_does_not_follow_from_the_rules_is_refused() -> None:
     )
     with pytest.raises(AssertionError, match="bad-draw"):
         Alone("cant-stop", 2, wrong)
+
+
+def test_nobody_begins_before_they_sit() -> None:
+    sitting = Alone("cant-stop", 2)
+    sitting.no("not-seated", Start(), "a")
+    sitting.join("a").ok(Leave(), "a")
+    sitting.no("not-seated", Start(), "a")
+    sitting.begin()
+    assert sitting.table.status == "playing"

@@ -36,7 +36,12 @@ def may_rematch(table: TableState, who: Who, command: object) -> None:
 
 
 def enough(table: TableState) -> None:
-    """Refuse ('people') to begin a game with a number of people that it does not take (CS-S1)."""
+    """Refuse to begin a game with a number of people that it does not take ('people', CS-S1).
+
+    Refuse ('not-seated') to begin one at a practice table where nobody sits who plays for all.
+    """
+    if table.practice and not table.chairs:
+        raise Refused("not-seated")
     allowed = table.ruleset.people(table.options)
     if table.people not in allowed:
         raise Refused("people", have=table.people, need=list(allowed))
@@ -46,7 +51,7 @@ def may_start(table: TableState, who: Who, command: object) -> None:
     """Let the host, or a player with a chair, begin when enough people sit (CS-S2).
 
     After a game it takes everybody's yes; a host who does not sit may let bots go on. `Refused`: 'game-running',
-    'shared-deal', 'not-agreed'.
+    'shared-deal', 'not-agreed', or as `enough`.
     """
     must_rule(table, who)
     if table.status == "playing":
