@@ -10,7 +10,7 @@ import pytest
 from hiroma.ids import ClubId, PlayerId, TableId
 from hiroma.server.core.tables import Tables
 from hiroma.server.wire.bodies import NewTable
-from hiroma.store.clubs import ClubRepository, MemberRow
+from hiroma.store.clubs import ClubRepository, ClubRow, MemberRow
 from hiroma.table.refusal import Refusal
 from tests.server.inside import InsideHall
 from tests.server.running import AnyHall, Person
@@ -575,6 +575,31 @@ async def test_a_club_that_closes_meanwhile_is_not_found(
         "ruling": (f"/api/moderation/clubs/{club}", {"act": "clear-text", "why": "Rude."}),
     }[act]
     assert await asked(judge, "POST", path, body) == (404, "no-such-club")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("PATCH", "", {"text": "Hear me."}),
+        ("PATCH", "", {"door": "invited"}),
+        ("PUT", "/presets", [FRIDAY]),
+        ("POST", "/invite", None),
+    ],
+)
+async def test_what_an_officer_changes_of_a_club_that_closes_meanwhile_is_refused(
+    hall: AnyHall, monkeypatch: pytest.MonkeyPatch, method: str, path: str, body: Any
+) -> None:
+    ann = await account(hall)
+    club = (await found(ann))["id"]
+    role = ClubRepository.club_and_role
+
+    async def closes(clubs: ClubRepository, club_id: ClubId, player: PlayerId) -> tuple[ClubRow, str | None] | None:
+        seen = await role(clubs, club_id, player)
+        await clubs.close(club_id, 5.0)
+        return seen
+
+    monkeypatch.setattr(ClubRepository, "club_and_role", closes)
+    assert await asked(ann, method, f"/api/clubs/{club}{path}", body) == (404, "no-such-club")
 
 
 async def test_nobody_judges_their_own_club_nor_a_moderator_s(hall: AnyHall) -> None:

@@ -52,13 +52,15 @@ async def test_a_name_that_looks_like_another_s_is_taken_until_that_club_closes(
     await found(store)
     assert await store.clubs.found(msgspec.structs.replace(GO, id="c2"), BEN, 9, 9) == "taken"
     other = await found(store, "ben", id="c2", key="chess")
-    assert not await store.clubs.change(C2, {"key": GO.key, "name": "GO circle"})
+    assert await store.clubs.change(C2, {"key": GO.key, "name": "GO circle"}) == "taken"
     assert await store.clubs.club(C2) == other
     await store.clubs.close(C1, 5.0)
     assert await store.clubs.club(C1) is None
     assert await store.clubs.names({C1}) == {"c1": "Go Circle"}
     assert await store.clubs.roll(C1) == []
-    assert await store.clubs.change(C2, {"key": GO.key, "name": "GO circle"})
+    assert await store.clubs.change(C2, {"key": GO.key, "name": "GO circle"}) == "changed"
+    assert await store.clubs.change(C1, {"text": "Hear me."}) == "closed"
+    assert await store.clubs.keep_presets(C1, b"[1]", "") == "closed"
 
 
 async def test_what_is_sought_is_found_unless_it_hides(store: Store) -> None:

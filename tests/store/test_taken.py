@@ -37,9 +37,9 @@ async def become_robot(store: Store) -> bool:
     return await store.accounts.make_robot(cho(BEN)) != "name-taken"
 
 
-def rename_club(store: Store) -> Coroutine[Any, Any, bool]:
+async def rename_club(store: Store) -> bool:
     """Let Ben's club ask for the name Cho; return True when it gets it."""
-    return store.clubs.change(ClubId("ben"), {"key": "cho", "name": "Cho"})
+    return await store.clubs.change(ClubId("ben"), {"key": "cho", "name": "Cho"}) == "changed"
 
 
 @ON_POSTGRES

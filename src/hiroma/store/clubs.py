@@ -29,6 +29,8 @@ Founding = Literal["founded", "taken", "owns", "belongs"]
 """The answer to a player who founds a club: its name is taken, or they own, or have joined, as many as they may."""
 Joining = Literal["joined", "belongs", "closed", "full"]
 """The answer to a player who joins a club; 'belongs' is that of `Founding`. 'full': `stand` returned False."""
+Change = Literal["changed", "closed", "taken"]
+"""The answer to a change of a club: done, or nothing changed, since it is closed or another one has its new key."""
 
 
 class ClubRow(msgspec.Struct, frozen=True):
@@ -134,22 +136,24 @@ def found(connection: Connection, row: ClubRow, owner: PlayerId, owned: int, joi
     return "founded"
 
 
-def change(connection: Connection, club_id: ClubId, values: dict[str, object]) -> bool:
-    """Change a club. Change nothing and return False when another one has its new `key`."""
+def change(connection: Connection, club_id: ClubId, values: dict[str, object]) -> Change:
+    """Change a club. Change nothing when the answer is another than 'changed'."""
+    if not _held(connection, club_id):
+        return "closed"
     if "key" in values and connection.scalar(
         select(exists().where(clubs.c.key == values["key"], clubs.c.id != club_id))
     ):
-        return False
-    connection.execute(update(clubs).where(clubs.c.id == club_id, clubs.c.closed.is_(None)).values(values))
-    return True
+        return "taken"
+    connection.execute(update(clubs).where(clubs.c.id == club_id).values(values))
+    return "changed"
 
 
-def keep_presets(connection: Connection, club_id: ClubId, body: bytes, was: str) -> bool:
-    """Replace a club's presets. Change nothing and return False when their mark is no longer `was`."""
+def keep_presets(connection: Connection, club_id: ClubId, body: bytes, was: str) -> Change:
+    """Replace a club's presets. Change nothing and return 'taken' when their mark is no longer `was`."""
     asked = select(clubs.c.presets).where(clubs.c.id == club_id, clubs.c.closed.is_(None))
     stored: bytes | None = connection.scalar(asked.with_for_update())
     if stored is not None and not follows(stored, body, was):
-        return False
+        return "taken"
     return change(connection, club_id, {"presets": body})
 
 

@@ -67,7 +67,8 @@ async def renew_invite(store: Store, player: PlayerId, club_id: ClubId) -> str:
     """
     await must_be(store, club_id, player, OFFICER)
     invite = new_invite()
-    await store.clubs.change(club_id, {"invite": invite})
+    if await store.clubs.change(club_id, {"invite": invite}) == "closed":
+        raise Refused("no-such-club")
     return invite
 
 

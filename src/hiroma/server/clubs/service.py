@@ -94,8 +94,11 @@ async def keep_presets(store: Store, player: PlayerId, club_id: ClubId, asked: l
         must_be_playable(preset)
     kept = [msgspec.structs.replace(preset, name=naming.tidy(preset.name) or "?") for preset in asked]
     body = msgspec.json.encode(kept)
-    if not await store.clubs.keep_presets(club_id, body, was):
-        raise Refused("list-changed")
+    match await store.clubs.keep_presets(club_id, body, was):
+        case "taken":
+            raise Refused("list-changed")
+        case "closed":
+            raise Refused("no-such-club")
     return access._replace(club=msgspec.structs.replace(access.club, presets=body))
 
 
@@ -120,7 +123,9 @@ async def close(store: Store, lobby_changed: Callable[[], None], player: PlayerI
 
 
 async def _changed(store: Store, access: Access, values: dict[str, object]) -> Access:
-    # Only a new name can be refused.
-    if values and not await store.clubs.change(access.club.id, values):
-        raise Refused("club-name-taken")
+    match await store.clubs.change(access.club.id, values) if values else "changed":
+        case "taken":
+            raise Refused("club-name-taken")
+        case "closed":
+            raise Refused("no-such-club")
     return access._replace(club=msgspec.structs.replace(access.club, **values))
