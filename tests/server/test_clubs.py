@@ -556,6 +556,19 @@ async def test_a_club_is_reported_and_judged_and_its_owner_told(hall: AnyHall) -
     assert audit[:3] == [(act, club, ann.me["id"]) for act in ("close-club", "clear-name", "clear-text")]
 
 
+async def test_a_name_is_cleared_also_when_another_club_has_the_one_that_it_gets(hall: AnyHall) -> None:
+    judge, ann = await moderator(hall), await account(hall)
+    club = (await found(ann, name=f"Rude {secrets.token_hex(4)}"))["id"]
+    await found(ann, name=f"Club-{club}")
+    assert await asked(judge, "POST", f"/api/moderation/clubs/{club}", {"act": "clear-name", "why": "Rude."}) == (
+        200,
+        None,
+    )
+    _, cleared = await ann.http("GET", f"/api/clubs/{club}")
+    assert cleared["name"].startswith("Club-")
+    assert cleared["name"] != f"Club-{club.upper()}"
+
+
 @pytest.mark.parametrize("act", ["join", "report", "ruling"])
 async def test_a_club_that_closes_meanwhile_is_not_found(
     hall: AnyHall, monkeypatch: pytest.MonkeyPatch, act: str

@@ -140,12 +140,15 @@ def change(connection: Connection, club_id: ClubId, values: dict[str, object]) -
     """Change a club. Change nothing when the answer is another than 'changed'."""
     if not _held(connection, club_id):
         return "closed"
-    if "key" in values and connection.scalar(
-        select(exists().where(clubs.c.key == values["key"], clubs.c.id != club_id))
-    ):
+    if _is_taken(connection, club_id, values):
         return "taken"
     connection.execute(update(clubs).where(clubs.c.id == club_id).values(values))
     return "changed"
+
+
+def _is_taken(connection: Connection, club_id: ClubId, values: dict[str, object]) -> bool:
+    others = exists().where(clubs.c.key == values.get("key"), clubs.c.id != club_id)
+    return "key" in values and bool(connection.scalar(select(others)))
 
 
 def keep_presets(connection: Connection, club_id: ClubId, body: bytes, was: str) -> Change:
@@ -266,18 +269,24 @@ def _mine(club_id: ClubId, player: PlayerId, role: str) -> tuple[ColumnElement[b
     return members.c.club_id == club_id, members.c.player_id == player, members.c.role == role
 
 
-def rule(connection: Connection, ruling: Ruling, club_id: ClubId, values: dict[str, object]) -> bool:
+def rule(
+    connection: Connection, ruling: Ruling, club_id: ClubId, values: dict[str, object]
+) -> Change | Literal["ruled before"]:
     """Carry out a ruling on a club and add it to the audit: close it ('close-club'), or change `values` of its row.
 
-    Change nothing and return False when the report of the ruling is closed already.
+    Change nothing when the answer is another than 'changed'; 'ruled before': the report of the ruling is closed.
     """
+    if not _held(connection, club_id):
+        return "closed"
+    if _is_taken(connection, club_id, values):
+        return "taken"
     if not moderation.rule(connection, ruling):
-        return False
+        return "ruled before"
     if ruling.act == "close-club":
         close(connection, club_id, ruling.at)
     elif values:
         change(connection, club_id, values)
-    return True
+    return "changed"
 
 
 class ClubRepository(Repository):

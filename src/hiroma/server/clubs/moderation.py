@@ -1,5 +1,6 @@
 """Club moderation: reports of a club's name or text, and rulings on them."""
 
+import secrets
 import time
 from collections.abc import Callable
 
@@ -13,7 +14,7 @@ from hiroma.server.core.speech import readable_text
 from hiroma.server.fairplay.bodies import NewReport
 from hiroma.server.fairplay.reports import Reports
 from hiroma.store import Store
-from hiroma.store.clubs import OFFICER, ClubRow
+from hiroma.store.clubs import OFFICER
 from hiroma.store.moderation import Ruling
 from hiroma.table.refusal import Refused
 
@@ -59,15 +60,26 @@ async def rule(
     ruling = Ruling(
         at=time.time(), actor=moderator, player=owner, act=asked.act, why=why, report=asked.report, club=club_id
     )
-    if not await store.clubs.rule(ruling, club.id, _changed(asked.act, club)):
-        raise Refused("no-such-report")
+    match await _ruled(store, ruling, club.id):
+        case "closed":
+            raise Refused("no-such-club")
+        case "ruled before":
+            raise Refused("no-such-report")
     await tell(store, sockets, owner)
     lobby_changed()
 
 
-def _changed(act: str, club: ClubRow) -> dict[str, object]:
-    # The values that a ruling puts into the club's row.
+async def _ruled(store: Store, ruling: Ruling, club_id: ClubId) -> str:
+    answer = await store.clubs.rule(ruling, club_id, _changed(ruling.act, club_id))
+    while answer == "taken":
+        # Its owner knows the id, and may have given another club that name. A name that nobody foresees is free.
+        answer = await store.clubs.rule(ruling, club_id, _changed(ruling.act, secrets.token_hex(5)))
+    return answer
+
+
+def _changed(act: str, word: str) -> dict[str, object]:
+    # The values that a ruling puts into the club's row; a cleared name ends with `word`.
     if act == "clear-text":
         return {"text": ""}
-    name = f"Club-{club.id.upper()}"
+    name = f"Club-{word.upper()}"
     return {"name": name, "key": look(name)} if act == "clear-name" else {}
