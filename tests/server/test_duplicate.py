@@ -1,12 +1,15 @@
 """Tables with the same deal: one chance for all, no look at another table, and results after the last game."""
 
+from typing import Any
+
 import pytest
 
 from hiroma.ids import PlayerId, TableId, TournamentId
 from hiroma.records import ended
 from hiroma.server.core.tables import must_see
+from hiroma.server.tournaments import service
 from hiroma.server.tournaments.same_deal import deal_of
-from hiroma.table.commands import Concede, Join, Leave, Redraw
+from hiroma.table.commands import ANY, Concede, Join, Leave, Redraw
 from hiroma.table.hall_commands import Disclose, Hint
 from hiroma.table.refusal import Refusal, Refused
 from hiroma.table.table import Table
@@ -115,6 +118,39 @@ async def test_nobody_sees_another_table_before_all_are_over(evening: Evening) -
     assert (await look(evening, one)).disclosed
     assert await sees(one, theirs[0])
     assert await sees(one, PEOPLE[9])
+
+
+async def test_the_secret_is_shown_when_the_games_of_one_that_was_called_off_are_over(evening: Evening) -> None:
+    tournament, ((one, mine), (other, theirs)) = await begun(evening)
+    await service.call_off(evening.hall.store, PEOPLE[0], tournament)
+    await evening.order(Concede(), one, mine[1])
+    await evening.recorded()
+    assert not (await look(evening, one)).disclosed
+    await evening.order(Concede(), other, theirs[0])
+    await evening.recorded()
+    assert [(await look(evening, table)).disclosed for table in (one, other)] == [True, True]
+    await evening.hall.director.look()
+    assert (await evening.page(tournament)).card.status == "called-off"
+    assert await evening.hall.store.tournaments.due(evening.hall.director.now()) == []
+
+
+async def test_a_table_that_does_not_take_the_secret_gets_it_at_the_next_look(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tournament, tables = await begun(evening)
+    order, refused = evening.hall.tables.order, [Refusal(code="busy")]
+
+    async def busy(asked: ANY, *rest: Any, **more: Any) -> int | Refusal:
+        return refused.pop() if isinstance(asked, Disclose) and refused else await order(asked, *rest, **more)
+
+    monkeypatch.setattr(evening.hall.tables, "order", busy)
+    for table, players in tables:
+        await evening.order(Concede(), table, players[1])
+    await evening.recorded()
+    for _ in range(2):
+        await evening.hall.director.look()
+    assert (await evening.page(tournament)).card.status == "over"
+    assert [(await look(evening, table)).disclosed for table, _ in tables] == [True, True]
 
 
 async def test_who_does_not_come_and_who_is_too_many(evening: Evening) -> None:

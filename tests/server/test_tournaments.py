@@ -576,6 +576,34 @@ async def test_only_those_who_may_call_it_off(evening: Evening) -> None:
         await evening.enter(tournament, PEOPLE[1])
 
 
+async def test_of_one_that_is_called_off_games_go_on_and_nobody_is_waited_for_longer_than_announced(
+    evening: Evening,
+) -> None:
+    tournament = await evening.announce(rounds=3)
+    await evening.enter(tournament, *PEOPLE[:6])
+    await evening.hall.director.look()
+    (one, players), (empty, [early, _]), (gone, _) = waiting(await evening.page(tournament))
+    await evening.play(one, *players)
+    await evening.order(Join(), empty, early)
+    await evening.hall.tables.order(Close(), gone)
+    await evening.hall.tables.forget(gone)
+    await service.call_off(evening.hall.store, PEOPLE[0], tournament)
+    await evening.recorded()
+    table = await evening.hall.tables.look(empty)
+    assert table is not None
+    assert table.status == "open"
+    await evening.late()
+    table = await evening.hall.tables.look(empty)
+    assert table is not None
+    assert table.status == "closed"
+    assert await evening.hall.tables.look(gone) is None
+    page = await evening.page(tournament)
+    assert (page.card.status, page.card.round) == ("called-off", 1)
+    points = {game.table: game.points for game in page.rounds[0].games}
+    assert points == {one: [1.0, 0.0], empty: [1.0, 0.0], gone: [0.5, 0.5]}
+    assert await evening.hall.store.tournaments.due(evening.hall.director.now()) == []
+
+
 async def test_the_tournament_of_a_hidden_club_is_seen_by_its_members(evening: Evening) -> None:
     store = evening.hall.store
     club = ClubRow(

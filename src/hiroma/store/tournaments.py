@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, exists, func, insert, or_, select, update
 
 from hiroma.ids import ClubId, PlayerId, TournamentId
 from hiroma.store import pairings
@@ -16,6 +16,7 @@ from hiroma.store.locks import hold, lock_of
 from hiroma.store.pairings import PairingRow
 from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.schema import entrants, tournaments
+from hiroma.store.schema import pairings as pairing_rows
 from hiroma.tournaments import Entrant, Plan, System
 
 OPEN, RUNNING, OVER, CALLED_OFF = "open", "running", "over", "called-off"
@@ -143,9 +144,14 @@ def of_series(connection: Connection, club: ClubId, series: str, limit: int) -> 
 
 
 def due(connection: Connection, now: float) -> list[TournamentRow]:
-    """Return the tournaments that are to be led: those that run, and those that should have begun."""
+    """Return the tournaments that are to be led.
+
+    They are those that run, those that should have begun, and those that were called off with games that go on.
+    """
     to_begin = (tournaments.c.status == OPEN) & (tournaments.c.starts <= now)
-    asked = select(tournaments).where(or_(tournaments.c.status == RUNNING, to_begin))
+    goes_on = exists().where(pairing_rows.c.tournament_id == tournaments.c.id, pairing_rows.c.points.is_(None))
+    to_end = (tournaments.c.status == CALLED_OFF) & goes_on
+    asked = select(tournaments).where(or_(tournaments.c.status == RUNNING, to_begin, to_end))
     return [_tournament(row) for row in connection.execute(asked.order_by(tournaments.c.starts))]
 
 

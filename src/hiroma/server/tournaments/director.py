@@ -120,11 +120,14 @@ class Director:
         if await self._settle(row, pairings, people):
             pairings = await self._rows.games(row.id)
             await self._rows.put_out(row.id, MISSED)
+        if row.status == CALLED_OFF:
+            return
         entrants = [one.entrant for one in await self._rows.entered(row.id) if one.no]
         games = [pairing.game for pairing in pairings]
         if self._finished(row, entrants, games):
-            if row.system == DUPLICATE:
-                await self._deals.disclose(self._tables, row.id, pairings, self.now())
+            same = row.system == DUPLICATE
+            if same and not await self._deals.disclose(self._tables, row.id, pairings, self.now()):
+                return
             if await self._rows.finish(row.id, OVER, entrants, len(pairings)):
                 await self._tell(row, tidings.OVER, people.values())
         elif row.system == "arena" or not any(game.points is None for game in games):
@@ -266,7 +269,7 @@ class Director:
                 table is None or table.play is None or table.status not in ("over", "closed")
             ):
                 settled |= await self._wait_for(row, pairing, people)
-        return settled or await self._deals.settle(self._tables, pairings, people)
+        return settled or await self._deals.settle(self._tables, pairings, people, self.now())
 
     async def _played(self, pairing: PairingRow, seats: Sequence[Result], people: Mapping[int, PlayerId]) -> bool:
         # Of those who came the places count, as far as they are players of this game; who did not come has nothing.
@@ -280,6 +283,8 @@ class Director:
         assert pairing.table is not None
         now = self.now()
         table = await self._tables.look(pairing.table)
+        if table is None and row.status == CALLED_OFF:
+            return await self._nobody_lost(pairing)
         if table is None:
             # The process died between the pairing and the table.
             await self._open(row, [pairing], people)
@@ -296,10 +301,12 @@ class Director:
             table.status == "over" and table.play is not None and table.play.outcome is None
         )
         if void or now > pairing.paired + row.grace + longest:
-            # It ended without a result: nobody has lost by that.
-            half = tuple(0.5 for _ in pairing.players)
-            return await self._rows.settle(pairing, half, False, {})
+            return await self._nobody_lost(pairing)
         return False
+
+    async def _nobody_lost(self, pairing: PairingRow) -> bool:
+        # It ended without a result.
+        return await self._rows.settle(pairing, tuple(0.5 for _ in pairing.players), False, {})
 
     async def _without_the_absent(
         self, row: TournamentRow, pairing: PairingRow, table: Table, people: Mapping[int, PlayerId]

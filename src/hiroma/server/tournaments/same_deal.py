@@ -11,6 +11,7 @@ from hiroma.store.pairings import PairingRow
 from hiroma.store.tournaments import TournamentRepository
 from hiroma.table.chance import SECRET_BYTES
 from hiroma.table.hall_commands import Disclose
+from hiroma.table.refusal import Refusal
 from hiroma.table.table import Table
 from hiroma.tournaments.duplicate import Result, matchpoints
 
@@ -42,7 +43,9 @@ class SameDeal:
         secret = await self.secret(tournament, now)
         return lambda _: secret
 
-    async def settle(self, tables: Tables, pairings: Sequence[PairingRow], people: Mapping[int, PlayerId]) -> bool:
+    async def settle(
+        self, tables: Tables, pairings: Sequence[PairingRow], people: Mapping[int, PlayerId], now: float
+    ) -> bool:
         """Write all results down when the last table is over, and show the secret; True when anything was written."""
         # Also those of which another process has written the results down already: all are compared with all.
         played = [one for one in pairings if one.table is not None and (one.points is None or one.played)]
@@ -54,6 +57,9 @@ class SameDeal:
             results = results_of(table, [people[no] for no in pairing.players])
             if results is not None:
                 found[pairing.no] = results
+        # First the secret: nobody looks at a tournament that was called off once its results are there.
+        if played and not await self.disclose(tables, played[0].tournament, pairings, now):
+            return False
         points = matchpoints(found)
         settled = False
         for pairing in played:
@@ -64,13 +70,19 @@ class SameDeal:
 
     async def disclose(
         self, tables: Tables, tournament: TournamentId, pairings: Sequence[PairingRow], now: float
-    ) -> None:
-        """Write the secret into the logs of all tables: from now on everybody may look at them, and check them."""
-        secret = await self.secret(tournament, now)
+    ) -> bool:
+        """Write the secret into the logs of all tables: from now on everybody may look at them, and check them.
+
+        Return False when some table did not take it now, such as a busy one.
+        """
+        secret, done = await self.secret(tournament, now), True
         for pairing in pairings:
             table = await tables.look(pairing.table) if pairing.table is not None else None
             if table is not None and table.status == "over" and not table.disclosed:
-                await tables.order(Disclose(secret=secret.hex()), table.id)
+                answer = await tables.order(Disclose(secret=secret.hex()), table.id)
+                # A table at which the hall itself fails does so each time: the others do not wait for it.
+                done = done and not (isinstance(answer, Refusal) and answer.code != "internal")
+        return done
 
 
 def results_of(table: Table, players: Sequence[PlayerId]) -> list[Result] | None:
