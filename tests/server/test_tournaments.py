@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from hiroma.ids import ClubId, PlayerId, TableId, TournamentId
+from hiroma.server.clubs.authorization import must_be
 from hiroma.server.core.sanctions import may_play
 from hiroma.server.settings import Settings
 from hiroma.server.tournaments import pages, service
@@ -604,13 +605,40 @@ async def test_of_one_that_is_called_off_games_go_on_and_nobody_is_waited_for_lo
     assert await evening.hall.store.tournaments.due(evening.hall.director.now()) == []
 
 
-async def test_the_tournament_of_a_hidden_club_is_seen_by_its_members(evening: Evening) -> None:
-    store = evening.hall.store
+async def hidden_club(evening: Evening) -> ClubRow:
+    """Found a club of the first of the people, with the second as a member."""
     club = ClubRow(
         id=ClubId("c1"), key="c", name="C", text="", door="invited", invite="word", presets=b"[]", founded=1.0
     )
-    assert await store.clubs.found(club, PEOPLE[0], 1, 1) == "founded"
-    assert await store.clubs.stand(MemberRow(club.id, PEOPLE[1], "member", 1.0), None, 10)
+    assert await evening.hall.store.clubs.found(club, PEOPLE[0], 1, 1) == "founded"
+    assert await evening.hall.store.clubs.stand(MemberRow(club.id, PEOPLE[1], "member", 1.0), None, 10)
+    return club
+
+
+async def test_a_club_that_closes_calls_its_tournaments_off(evening: Evening) -> None:
+    store, club = evening.hall.store, await hidden_club(evening)
+    for ahead in (0.0, 3600.0, 7200.0):
+        tournament = await evening.announce(club=club.id, starts=evening.hall.director.now() + ahead)
+        await evening.enter(tournament, *PEOPLE[:2])
+    await evening.hall.director.look()
+    await store.clubs.close(club.id, 5.0)
+    await evening.late(3601.0)
+    assert all(row.status == "called-off" for row in await store.tournaments.due(evening.hall.director.now()))
+    # Nobody sees them any more, so that nobody could call them off, and they count for their organiser.
+    assert await evening.announce()
+
+
+async def test_of_a_club_that_closes_meanwhile_no_tournament_is_announced(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, club = evening.hall.store, await hidden_club(evening)
+    monkeypatch.setattr(service, "must_be", Meanwhile(must_be, store.clubs.close(club.id, 5.0)))
+    with pytest.raises(Refused, match="no-such-club"):
+        await evening.announce(club=club.id)
+
+
+async def test_the_tournament_of_a_hidden_club_is_seen_by_its_members(evening: Evening) -> None:
+    store, club = evening.hall.store, await hidden_club(evening)
     tournament = await evening.announce(club=club.id, series="Spring")
     with pytest.raises(Refused, match="no-such-tournament"):
         await evening.page(tournament, PEOPLE[2])

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, insert, select, update
 
 from hiroma.ids import ClubId, PlayerId
-from hiroma.store import moderation
+from hiroma.store import moderation, tournaments
 from hiroma.store.locks import hold, lock_of
 from hiroma.store.moderation import Ruling
 from hiroma.store.presets import follows
@@ -225,9 +225,10 @@ def hand_over(connection: Connection, club_id: ClubId, owner: PlayerId, heir: Pl
 
 
 def close(connection: Connection, club_id: ClubId, now: float) -> None:
-    """Close a club. Its tables go on for players who know their addresses."""
+    """Close a club, and call off its tournaments. Its tables go on for players who know their addresses."""
     if not _held(connection, club_id):
         return
+    tournaments.call_off_all(connection, club_id)
     tables = select(club_tables.c.table_id).where(club_tables.c.club_id == club_id)
     connection.execute(delete(table_guests).where(table_guests.c.table_id.in_(tables)))
     for table in (club_tables, members):

@@ -15,7 +15,7 @@ from hiroma.store import pairings
 from hiroma.store.locks import hold, lock_of
 from hiroma.store.pairings import PairingRow
 from hiroma.store.repository import Repository, reads, transacts, writes
-from hiroma.store.schema import entrants, tournaments
+from hiroma.store.schema import clubs, entrants, tournaments
 from hiroma.store.schema import pairings as pairing_rows
 from hiroma.tournaments import Entrant, Plan, System
 
@@ -91,13 +91,17 @@ def _tournament(row: Row[Any]) -> TournamentRow:
 def add(connection: Connection, row: TournamentRow, most: int) -> str | None:
     """Announce a tournament.
 
-    Nothing is done, and the refusal's code returned, when its organiser has `most` that are not over ('too-many'), or
-    another player began its series, of the hall ('not-your-series').
+    Nothing is done, and the refusal's code returned, when its organiser has `most` that are not over ('too-many'),
+    another player began its series, of the hall ('not-your-series'), or its club is closed ('no-such-club').
     """
     hold(connection, lock_of("tournaments", row.organiser), lock_of("series", row.series))
     theirs = (tournaments.c.organiser == row.organiser, tournaments.c.status.in_((OPEN, RUNNING)))
     if (connection.scalar(select(func.count()).select_from(tournaments).where(*theirs)) or 0) >= most:
         return "too-many"
+    # The lock keeps the club from closing meanwhile: nobody could see a tournament of a closed club, or call it off.
+    club = select(clubs.c.id).where(clubs.c.id == row.club, clubs.c.closed.is_(None)).with_for_update(read=True)
+    if row.club and connection.scalar(club) is None:
+        return "no-such-club"
     if row.series and not row.club:
         first = of_series(connection, row.club, row.series, 1)
         if first and first[0].organiser != row.organiser:
@@ -282,6 +286,12 @@ def end(connection: Connection, tournament: TournamentId, status: str, before: s
     """End a tournament; False when it does not stand as `before` any more."""
     mine = (tournaments.c.id == tournament, tournaments.c.status == before)
     return connection.execute(update(tournaments).where(*mine).values(status=status)).rowcount == 1
+
+
+def call_off_all(connection: Connection, club: ClubId) -> None:
+    """Call off the tournaments of a club that are not over. Needs a transaction."""
+    theirs = (tournaments.c.club_id == club, tournaments.c.status.in_((OPEN, RUNNING)))
+    connection.execute(update(tournaments).where(*theirs).values(status=CALLED_OFF))
 
 
 def finish(
