@@ -148,6 +148,53 @@ def test_who_leaves_a_bracket_lets_the_other_go_on() -> None:
     assert is_over(plan, everybody, games)
 
 
+def test_a_final_is_played_also_when_nobody_plays_the_round_before() -> None:
+    plan = Plan("knock-out", (2,), 2)
+    first = decided(next_games(plan, entrants(8), []))
+    assert [game.players for game in next_games(plan, entrants(8), first)] == [(1, 4), (2, 3)]
+    two_left = [Entrant(no, left=no in (3, 4)) for no in range(1, 9)]
+    assert not is_over(plan, two_left, first)
+    assert next_games(plan, two_left, first) == [Game(3, (1, 2))]
+    games = [*first, Game(3, (1, 2), (0.0, 1.0))]
+    assert is_over(plan, two_left, games)
+    assert [line.no for line in standings(plan, two_left, games)[:2]] == [2, 1]
+
+
+def test_who_wins_the_final_is_first_also_with_fewer_points() -> None:
+    plan = Plan("knock-out", (2,), 2)
+    way = [
+        *(Game(1, (1, 4), (1.0, 0.0)), Game(1, (2, 3), (0.5, 0.5)), Game(1, (2, 3), (0.5, 0.5))),
+        *(Game(1, (2, 3), (1.0, 0.0)), Game(2, (1, 2), (0.5, 0.5))),
+    ]
+    games = [*way, Game(2, (1, 2), (1.0, 0.0))]
+    assert is_over(plan, entrants(4), games)
+    assert [(line.no, line.points, line.place) for line in standings(plan, entrants(4), games)[:2]] == [
+        (1, 2.0, 1),
+        (2, 1.0, 2),
+    ]
+    # The same without a second game, since the other has left.
+    gone = [Entrant(1), Entrant(2, left=True), Entrant(3), Entrant(4)]
+    assert [(line.no, line.place) for line in standings(plan, gone, way)[:2]] == [(1, 1), (2, 2)]
+    assert [line.no for line in standings(plan, gone, way[:4])[:2]] == [1, 2]
+
+
+def test_the_last_who_stays_at_larger_tables_has_won() -> None:
+    plan = Plan("knock-out", NIAGARA, 3)
+    games = decided(next_games(plan, entrants(6), []))
+    gone = [Entrant(no, left=no < 4) for no in range(1, 7)]
+    assert is_over(plan, gone, games)
+    assert standings(plan, gone, games)[0].no == 4
+
+
+@pytest.mark.parametrize(("people", "rounds"), [(4, 2), (5, 3), (7, 4)])
+def test_who_has_a_bye_at_larger_tables_is_in_the_final(people: int, rounds: int) -> None:
+    plan = Plan("knock-out", (3, 4, 5), 3)
+    games = played(plan, people)
+    assert games[-1].round == rounds
+    assert 1 in games[-1].players
+    assert standings(plan, entrants(people), games)[0].no == 1
+
+
 @pytest.mark.parametrize("people", [3, 6, 9, 20, 41])
 def test_larger_tables_knock_out_to_one_final(people: int) -> None:
     plan = Plan("knock-out", NIAGARA, 4)

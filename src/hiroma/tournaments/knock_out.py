@@ -16,12 +16,29 @@ def pair(plan: Plan, entrants: Sequence[Entrant], games: Sequence[Game]) -> list
     No games when a single entrant is left. Entrants who have left are out, and their opponents go on.
     """
     if plan.of_two:
-        return _bracket(entrants, games)
+        return _bracket(entrants, games)[0]
     number = max((game.round for game in games), default=0)
     alive = survivors(entrants, games)
-    if len(alive) < min(plan.sizes) or (number and len(_tables(games, number)) == 1):
+    # Entrants with a bye have lost to nobody: the table that was played beside them was no final.
+    last = _tables(games, number, byes=True)
+    if len(alive) < min(plan.sizes) or (len(last) == 1 and len(last[0].players) > 1):
         return []
     return [Game.of(number + 1, table) for table in _dealt(plan, alive)]
+
+
+def champions(plan: Plan, entrants: Sequence[Entrant], games: Sequence[Game]) -> set[int]:
+    """Return the entrant who has won, or those who share the win of the final; nobody while a game is on."""
+    if not games or any(game.points is None for game in games):
+        return set()
+    if plan.of_two:
+        winner = _bracket(entrants, games)[1]
+        return set() if winner is None else {winner}
+    final = _tables(games, max(game.round for game in games))
+    if len(final) == 1:
+        points = dict(zip(final[0].players, final[0].points or (), strict=True))
+        return {no for no, won in points.items() if won == max(points.values())}
+    alive = survivors(entrants, games)
+    return set(alive) if len(alive) == 1 else set()
 
 
 def survivors(entrants: Sequence[Entrant], games: Sequence[Game]) -> list[int]:
@@ -57,21 +74,22 @@ def _dealt(plan: Plan, alive: Sequence[int]) -> list[tuple[int, ...]]:
     return [*map(tuple, tables), *((no,) for no in out)]
 
 
-def _bracket(entrants: Sequence[Entrant], games: Sequence[Game]) -> list[Game]:
+def _bracket(entrants: Sequence[Entrant], games: Sequence[Game]) -> tuple[list[Game], int | None]:
+    # Return the next games; without any, the entrant who has won.
     gone = {entrant.no for entrant in entrants if entrant.left}
-    last = max((game.round for game in games), default=0)
     slots: list[int | None] = [no if no <= len(entrants) else None for no in seeded(len(entrants))]
-    for number in range(1, last + 2):
-        if len(slots) == 1:
-            return []
+    number = 1
+    while len(slots) > 1:
         ways = list(zip(slots[::2], slots[1::2], strict=True))
         here = [game for game in games if game.round == number]
         found = [_way(one, other, here, gone) for one, other in ways]
         open_games = [Game.of(number, way) for way in found if isinstance(way, tuple)]
         if open_games:
-            return open_games
+            return open_games, None
+        # A round in which all opponents have left has no games; the next one may have some.
         slots = [way for way in found if not isinstance(way, tuple)]
-    return []
+        number += 1
+    return [], slots[0]
 
 
 def _way(one: int | None, other: int | None, games: Sequence[Game], gone: set[int]) -> int | tuple[int, int] | None:

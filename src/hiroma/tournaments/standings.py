@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from hiroma.tournaments import knock_out
 from hiroma.tournaments.parts import Entrant, Game, Plan, System, score
 
 TIE_BREAKS: Final[Mapping[System, tuple[str, ...]]] = {
@@ -35,7 +36,7 @@ def standings(plan: Plan, entrants: Sequence[Entrant], games: Sequence[Game]) ->
     """Return the standings after the games that are over, best first."""
     over = [game for game in games if game.points is not None]
     totals = {entrant.no: score(entrant.no, over) for entrant in entrants}
-    main = {no: _rounds_survived(no, over) for no in totals} if plan.system == "knock-out" else totals
+    main = _rounds_survived(plan, entrants, games) if plan.system == "knock-out" else totals
     values = {no: tuple(_tie(name, no, over, totals) for name in TIE_BREAKS[plan.system]) for no in totals}
     order = sorted(totals, key=lambda no: (-main[no], *(-value for value in values[no]), no))
     lines: list[Line] = []
@@ -94,13 +95,11 @@ def _beaten(no: int, game: Game, totals: Mapping[int, float]) -> float:
     return sum(shares) / len(others)
 
 
-def _rounds_survived(no: int, games: Sequence[Game]) -> float:
-    # The last round one played in, and one more for whoever won the last game of all.
-    mine = [game for game in games if no in game.players]
-    if not mine:
-        return 0.0
-    reached = max(game.round for game in mine)
-    last = max(game.round for game in games)
-    final = [game for game in games if game.round == last and len(game.players) > 1]
-    won = reached == last and len(final) == 1 and _points(no, final[0]) == max(final[0].points or (0.0,))
-    return float(reached - 1 + won)
+def _rounds_survived(plan: Plan, entrants: Sequence[Entrant], games: Sequence[Game]) -> dict[int, float]:
+    # The rounds before the last one that each entrant played in, and all of them for who has won: also when others
+    # left, so that there was no final.
+    over = [game for game in games if game.points is not None]
+    last = max((game.round for game in over), default=0)
+    won = knock_out.champions(plan, entrants, games)
+    reached = {one.no: max((game.round for game in over if one.no in game.players), default=1) for one in entrants}
+    return {no: float(last if no in won else before - 1) for no, before in reached.items()}

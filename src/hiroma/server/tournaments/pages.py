@@ -24,7 +24,7 @@ from hiroma.store.pairings import PairingRow
 from hiroma.store.tidings import OF_TOURNAMENT
 from hiroma.store.tournaments import CALLED_OFF, OPEN, OVER, RUNNING, EntrantRow, TournamentRow
 from hiroma.table.refusal import Refused
-from hiroma.tournaments import Entrant, standings
+from hiroma.tournaments import standings
 from hiroma.tournaments.standings import TIE_BREAKS
 
 COMING = 60
@@ -167,9 +167,10 @@ async def series_page(store: Store, names: Names, player: PlayerId, club: ClubId
     points: dict[PlayerId, float] = {}
     times: dict[PlayerId, int] = {}
     for row in rows:
-        people = {one.no: one.player for one in await store.tournaments.entered(row.id) if one.no}
+        entered = [one for one in await store.tournaments.entered(row.id) if one.no]
+        people = {one.no: one.player for one in entered}
         games = [pairing.game for pairing in await store.tournaments.games(row.id)]
-        for line in standings(row.plan, [Entrant(no) for no in people], games) if games else ():
+        for line in standings(row.plan, [one.entrant for one in entered], games) if games else ():
             points[people[line.no]] = points.get(people[line.no], 0.0) + line.points
             times[people[line.no]] = times.get(people[line.no], 0) + 1
     await names.know(set(points))
