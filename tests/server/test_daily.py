@@ -343,6 +343,22 @@ async def test_old_days_are_practised_without_a_place(days: Days) -> None:
     assert seen.disclosed
 
 
+async def test_who_sits_at_too_many_tables_hears_it_and_begins_later(inside: Hall, days: Days) -> None:
+    days.now = lambda: NOON - calendar.DAY
+    day = calendar.day_of(days.now())
+    await days.begin(PlayerId("bob"))
+    days.now = lambda: NOON
+    inside.caps._settings = msgspec.structs.replace(inside.caps._settings, seats=0)
+    with pytest.raises(Refused, match="too-many-seats"):
+        await days.begin(ANN)
+    with pytest.raises(Refused, match="too-many-seats"):
+        await days.again(ANN, day)
+    inside.caps._settings = msgspec.structs.replace(inside.caps._settings, seats=1)
+    table = await days.begin(ANN)
+    assert await days.begin(ANN) == table
+    assert (await view(days, table)).phase != "over"
+
+
 def test_rows_of_days() -> None:
     day = "2026-03-01"
     before = [calendar.days_before(day, ago) for ago in range(5)]

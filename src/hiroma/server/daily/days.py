@@ -25,7 +25,7 @@ from hiroma.table.chance import SECRET_BYTES, commitment
 from hiroma.table.commands import Join, Open, Start
 from hiroma.table.consent import TERMS
 from hiroma.table.hall_commands import Disclose
-from hiroma.table.refusal import Refused
+from hiroma.table.refusal import Refusal, Refused
 from hiroma.table.table import Table
 
 SHOWN = 100
@@ -69,7 +69,7 @@ class Days:
     async def begin(self, player: PlayerId, game: str = DEFAULT) -> TableId:
         """Return the table of a player's only try at today, opened and started if it is not yet.
 
-        `Refused` as `must_have_days`, and as `Tables.open` (such as 'banned').
+        `Refused` as `must_have_days`, as `Tables.open` (such as 'banned'), and as `_start`.
         """
         must_have_days(game)
         now = self.now()
@@ -90,7 +90,7 @@ class Days:
         """Return the table of another try at a day that is over: the deal of those who were ranked, and no place.
 
         `Refused`: 'no-such-day' for one that is not over or was not played, as `must_have_days`, as
-        `Caps.refuses_table`, and as `Tables.open`.
+        `Caps.refuses_table`, as `Tables.open`, and as `_start`.
         """
         must_have_days(game)
         secret = await self._tries.secret(scoped(game, day))
@@ -106,9 +106,14 @@ class Days:
         return table
 
     async def _start(self, table: TableId, player: PlayerId) -> None:
+        """Begin the game of a table. `Refused` when it does not begin, such as 'too-many-seats' or 'banned'."""
         # Commands that were carried out before are refused: the try goes on from there.
-        for command in (Join(), Start()):
-            await self._tables.order(command, table, player)
+        answers = [await self._tables.order(command, table, player) for command in (Join(), Start())]
+        refused = next((answer for answer in answers if isinstance(answer, Refusal)), None)
+        if refused is not None:
+            seen = await self._tables.look(table)
+            if seen is None or seen.no == 0:
+                raise Refused.of(refused)
 
     async def _open(self, game: str, day: str, deal: str, table: TableId, player: PlayerId, secret: bytes) -> None:
         daily = must_have_days(game)
