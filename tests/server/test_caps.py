@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.inside import InsideHall
 from tests.server.running import AnyHall, Person
+from tests.server.test_fair_play import account
 
 
 async def open_one(person: Person) -> tuple[int, Any]:
@@ -88,6 +89,25 @@ async def test_one_person_sits_and_looks_at_so_many_tables_and_no_more(tmp_path:
         await ben.send({"type": "ping", "at": 1.0})
         await ben.wait("pong")
         await tab.watch(tables[2])
+    finally:
+        hall.stop()
+
+
+async def test_who_may_sit_nowhere_else_leaves_no_tables_behind(tmp_path: Path) -> None:
+    hall = InsideHall(tmp_path, seats=1, tables=3).start()
+    try:
+        ann = await account(hall)
+        made = (await open_one(ann))[1]["id"]
+        sits = {"type": "command", "id": "1", "table": made, "name": "join", "args": {}}
+        assert (await ann.http("POST", f"/api/tables/{made}/commands", sits))[0] == 200
+        club = (await ann.http("POST", "/api/clubs", {"name": "Full"}))[1]["id"]
+        table = {"game": "cant-stop", "options": {}, "minutes": 0, "seconds": 0, "days": 0, "timeout": "concede"}
+        for _ in range(3):
+            assert (await ann.http("POST", "/api/play", {"game": "niagara"}))[1]["code"] == "too-many-seats"
+            status, refused = await ann.http("POST", f"/api/clubs/{club}/tables", table | {"fill": 0})
+            assert (status, refused["code"]) == (422, "too-many-seats")
+        assert (await ann.http("GET", f"/api/clubs/{club}"))[1]["tables"] == []
+        assert [(await open_one(ann))[0] for _ in range(3)] == [201, 201, 422]
     finally:
         hall.stop()
 

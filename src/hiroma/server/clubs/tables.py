@@ -54,6 +54,8 @@ async def open_for(
     for wish in wishes:
         answer = await tables.order(wish, table_id, player)
         if isinstance(answer, Refusal):
+            # An open table where nobody sits would count as one that they have opened.
+            await tables.order(Close(), table_id)
             return answer
     lobby_changed()
     return table_id

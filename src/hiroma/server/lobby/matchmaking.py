@@ -23,6 +23,7 @@ from hiroma.store.accounts import AccountRepository
 from hiroma.store.relations import RelationRepository
 from hiroma.store.tables import TableRepository
 from hiroma.table.commands import Fill, Join, SeatBot, Start
+from hiroma.table.hall_commands import Close
 from hiroma.table.refusal import Refusal
 
 LOOKED_AT = 100
@@ -109,6 +110,8 @@ class Matchmaking:
         for command in self._beginning(wanted):
             answer = await self._tables.order(command, table, player)
             if isinstance(answer, Refusal):
+                # An open table where nobody sits would count as one that they have opened.
+                await self._tables.order(Close(), table)
                 return answer
         return table
 
