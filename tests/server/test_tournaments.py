@@ -690,6 +690,25 @@ async def test_a_series_adds_up(evening: Evening) -> None:
     ]
 
 
+@pytest.mark.parametrize("when", ["while it is on", "when it is over"])
+async def test_who_plays_against_somebody_who_goes_for_good_has_their_points(evening: Evening, when: str) -> None:
+    tournament = await evening.announce(rounds=1)
+    await evening.enter(tournament, *PEOPLE[:2])
+    await evening.hall.director.look()
+    ((table, _),) = waiting(await evening.page(tournament))
+    for player in PEOPLE[:2]:
+        await evening.order(Join(), table, player)
+    if when == "while it is on":
+        await evening.hall.store.accounts.close(PEOPLE[1], 2.0)
+    await evening.order(Concede(), table, PEOPLE[1])
+    await evening.hall.recorder.catch_up()
+    if when == "when it is over":
+        await evening.hall.store.accounts.close(PEOPLE[1], 2.0)
+    await evening.recorded()
+    points = {line.id: line.points for line in (await evening.page(tournament)).entrants}
+    assert points == {PEOPLE[0]: 1.0, PEOPLE[1]: 0.0}
+
+
 async def test_who_goes_for_good_leaves(evening: Evening) -> None:
     tournament = await evening.announce()
     await evening.enter(tournament, *PEOPLE[:2])

@@ -272,12 +272,26 @@ class Director:
         return settled or await self._deals.settle(self._tables, pairings, people, self.now())
 
     async def _played(self, pairing: PairingRow, seats: Sequence[Result], people: Mapping[int, PlayerId]) -> bool:
-        # Of those who came the places count, as far as they are players of this game; who did not come has nothing.
+        # Of those who came the places count; who did not come has nothing.
+        places = await self._places(pairing, seats, people)
+        given = dict(zip(places, points_of(list(places.values())), strict=True)) if len(places) > 1 else {}
+        points = tuple(given.get(no, 1.0 if no in places else 0.0) for no in pairing.players)
+        return await self._rows.settle(pairing, points, True, {people[no]: no in places for no in pairing.players})
+
+    async def _places(
+        self, pairing: PairingRow, seats: Sequence[Result], people: Mapping[int, PlayerId]
+    ) -> dict[int, int]:
+        # The best places of the players who came. A result does not name players who have closed their accounts; the
+        # table knows where they sat, and the others have played against them all the same.
         best = {seat.player: seat.place for seat in seats if seat.counts and seat.player is not None}
-        came = [no for no in pairing.players if people[no] in best]
-        given = dict(zip(came, points_of([best[people[no]] for no in came]), strict=True)) if len(came) > 1 else {}
-        points = tuple(given.get(no, 0.0) for no in pairing.players)
-        return await self._rows.settle(pairing, points, True, {people[no]: no in came for no in pairing.players})
+        found = {no: best[people[no]] for no in pairing.players if people[no] in best}
+        table = await self._tables.look(pairing.table) if pairing.table is not None else None
+        for no in pairing.players if table is not None else ():
+            assert table is not None
+            theirs = table.seats_of(table.chair_of(people[no]))
+            if no not in found and theirs:
+                found[no] = min(seat.place for seat in seats if seat.seat in theirs)
+        return {no: found[no] for no in pairing.players if no in found}
 
     async def _wait_for(self, row: TournamentRow, pairing: PairingRow, people: Mapping[int, PlayerId]) -> bool:
         assert pairing.table is not None
