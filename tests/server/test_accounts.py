@@ -270,6 +270,20 @@ async def _with_records(person: Person) -> Any:
     raise AssertionError("no records")
 
 
+async def test_who_is_deleted_between_two_games_of_a_match_holds_nobody_up(hall: AnyHall) -> None:
+    ann, ben = [await Person(hall, name).arrive() for name in ("ann", "ben")]
+    _, made = await ann.http("POST", "/api/tables", {"game": "cant-stop", "options": {"match": 2}, "rated": False})
+    table = made["id"]
+    for person, line in ((ann, "/join"), (ben, "/join"), (ann, "/start"), (ben, "/concede")):
+        assert (await person.line(table, line))["type"] == "ack", line
+    await ben.http("POST", "/api/account/delete", {})
+    _, seen = await ann.http("GET", f"/api/tables/{table}")
+    assert [chair["bot"] for chair in seen["meta"]["chairs"]] == [None, "casual"]
+    assert (await ann.line(table, "/ready"))["type"] == "ack"
+    _, seen = await ann.http("GET", f"/api/tables/{table}")
+    assert seen["meta"]["status"] == "playing"
+
+
 async def test_a_deleted_guest_is_gone_as_well(hall: AnyHall) -> None:
     guest = await Person(hall, "guest").arrive()
     await guest.http("PATCH", "/api/me", {"name": "Gus"})

@@ -2,6 +2,8 @@
 
 import time
 
+import msgspec
+
 from hiroma.ids import PlayerId, SessionId
 from hiroma.server.accounts.known_devices import Device
 from hiroma.server.accounts.passwords import Passwords
@@ -12,7 +14,8 @@ from hiroma.server.core.sockets import Sockets
 from hiroma.server.core.tables import Tables
 from hiroma.server.core.visitor import Visitor
 from hiroma.server.limits.rate_limits import Backoff, Throttle, network, spend
-from hiroma.store import PlayerRow, Store
+from hiroma.server.wire.table_card import TableCard
+from hiroma.store import PlayerRow, Store, Summary
 from hiroma.store.accounts import DELETED, AccountRow, Identity
 from hiroma.table.commands import Leave
 from hiroma.table.refusal import Refused
@@ -184,9 +187,15 @@ class AccountService:
         player = visitor.player
         sits = await self._store.tables.summaries(listed=None, game=None, status=None, player=player, limit=10_000)
         for row in sits:
-            if row.status != "over":
+            if row.status != "over" or await self._goes_on(row):
                 # A bot plays on; where there is nothing to leave, that is refused, and well.
                 await self._tables.order(Leave(), row.table, player)
         await self._store.accounts.close(player, time.time())
         await self._people.call(player, DELETED)
         await self._sockets.hang_up(players=(player,))
+
+    async def _goes_on(self, row: Summary) -> bool:
+        # Return True for a match of which a game is over: the others wait for everybody's yes to the next one.
+        card = msgspec.json.decode(row.card, type=TableCard)
+        table = await self._tables.look(row.table) if card.options.get("match", 1) != 1 else None
+        return table is not None and table.in_match
