@@ -353,10 +353,34 @@ async def test_who_sits_at_too_many_tables_hears_it_and_begins_later(inside: Hal
         await days.begin(ANN)
     with pytest.raises(Refused, match="too-many-seats"):
         await days.again(ANN, day)
+    assert inside.caps.opened.of(ANN) == set()
     inside.caps._settings = msgspec.structs.replace(inside.caps._settings, seats=1)
     table = await days.begin(ANN)
     assert await days.begin(ANN) == table
     assert (await view(days, table)).phase != "over"
+
+
+@pytest.mark.parametrize("what", ["open", "order"])
+async def test_a_try_that_did_not_begin_while_the_hall_closed_is_begun_later(
+    inside: Hall, days: Days, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    async def closing(*_: Any) -> Refusal:
+        return Refusal(code="closing")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(inside.tables, what, closing)
+        with pytest.raises(Refused, match="closing"):
+            await days.begin(ANN)
+    # Its page offers to begin, and no table that is not there.
+    page = await days.page(ANN, TODAY, "hidden-rooms")
+    assert page is not None
+    assert page.mine is None
+    assert {each.state for each in await days.today(ANN)} == {"new"}
+    table = await days.begin(ANN)
+    page = await days.page(ANN, TODAY, "hidden-rooms")
+    assert page is not None
+    assert page.mine is not None
+    assert page.mine.table == table
 
 
 def test_rows_of_days() -> None:

@@ -90,15 +90,17 @@ class Days:
         """Return the table of another try at a day that is over: the deal of those who were ranked, and no place.
 
         `Refused`: 'no-such-day' for one that is not over or was not played, as `must_have_days`, as
-        `Caps.refuses_table`, as `Tables.open`, and as `_start`.
+        `Caps.refuses_table` and `Caps.refuses_seat`, as `Tables.open`, and as `_start`.
         """
         must_have_days(game)
         secret = await self._tries.secret(scoped(game, day))
         if secret is None or day >= calendar.day_of(self.now()):
             raise Refused("no-such-day")
-        if (full := await self._caps.refuses_table(player)) is not None:
-            raise Refused.of(full)
         table = TableId(f"d{secrets.token_hex(6)}")
+        # Asked before the table is opened: nobody closes one with a shared deal, and it would count as theirs.
+        full = await self._caps.refuses_seat(player, table) or await self._caps.refuses_table(player)
+        if full is not None:
+            raise Refused.of(full)
         with self._caps.opens(player):
             await self._open(game, day, calendar.deal_of(game, day, True), table, player, secret)
             self._caps.opened.keep(player, table)
@@ -170,10 +172,17 @@ class Days:
 
     async def _mine(self, key: str, player: PlayerId) -> Tried | None:
         row = await self._tries.attempt(key, player)
-        if row is None:
+        if row is None or not await self._has_begun(row):
             return None
         place = None if row.rank is None else 1 + await self._tries.better(row)
         return Tried(table=row.table, marks=row.marks, won=row.won, turns=row.turns, place=place)
+
+    async def _has_begun(self, row: TryRow) -> bool:
+        # A hall that closed or died may have left a try without a table, or a table without a game.
+        if row.ended is not None:
+            return True
+        table = await self._tables.look(row.table)
+        return table is not None and table.no > 0
 
     async def _board(self, key: str, player: PlayerId, over: bool) -> list[Ranked]:
         rows = await self._tries.best(key, SHOWN)
@@ -200,6 +209,8 @@ class Days:
                 continue
             rows = await self._own(player, game)
             mine = next((row for row in rows if bare(row.day) == today), None)
+            if mine is not None and not await self._has_begun(mine):
+                mine = None
             state: State = "new" if mine is None else "begun" if mine.ended is None else "done"
             streak, _ = calendar.in_a_row(_in_time(rows), today)
             found.append(Today(game=game, state=state, won=None if mine is None else mine.won, streak=streak))
