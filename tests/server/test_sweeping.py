@@ -76,11 +76,11 @@ async def test_tables_at_which_games_were_played_do_not_keep_the_empty_ones_open
     played = [await opened(hall, f"guest{place}", *over) for place in range(3)]
     empty = await opened(hall, "guest")
     assert await there(hall, *played, empty) == ["open"] * 4
-    now, after = hall.clock.now() + 2 * HOUR, 0.0
+    now, after = hall.clock.now() + 2 * HOUR, sweeping.START
     for _ in range(4):
         after = await sweep(hall.store, hall.tables, hall.presence, hall.settings.empty, now, after)
     assert await there(hall, *played, empty) == ["open"] * 3 + ["gone"]
-    assert after == 0.0, "the next round begins with the oldest"
+    assert after == sweeping.START, "the next round begins with the oldest"
 
 
 def _an_account(connection: Connection, player: str) -> None:
@@ -97,3 +97,14 @@ async def test_tables_of_accounts_are_kept_for_a_day(hall: Hall) -> None:
     assert await there(hall, table) == ["open"]
     await sweep(hall.store, hall.tables, hall.presence, hall.settings.empty, now + 25 * HOUR)
     assert await there(hall, table) == ["closed"]
+
+
+async def test_tables_that_are_kept_hide_no_others(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweeping, "AT_ONCE", 2)
+    hall.presence.grace = 0.0
+    kept = [await opened(hall, f"guest{n}", Join(), SetClock(days=2)) for n in range(4)]
+    empty = await opened(hall, "guest")
+    after, now = sweeping.START, hall.clock.now() + 2 * HOUR
+    for _ in range(6):
+        after = await sweep(hall.store, hall.tables, hall.presence, hall.settings.empty, now, after)
+    assert await there(hall, *kept, empty) == ["open"] * 4 + ["gone"]

@@ -1,7 +1,8 @@
 """Sweeper: closes and then forgets tables at which nobody ever played and where nobody has been for long."""
 
 import asyncio
-import math
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 import structlog
@@ -26,9 +27,19 @@ AT_ONCE = 500
 """Tables that are looked at in a round."""
 
 
+class After(NamedTuple):
+    """The times (unix seconds) of the last change of the tables, closed and open, from which a round goes on."""
+
+    closed: float = 0.0
+    open: float = 0.0
+
+
+START = After()
+
+
 async def run(store: Store, tables: Tables, presence: Presence, empty_hours: float, clock: Timekeeper) -> None:
     """Sweep once a minute, until cancelled."""
-    after = 0.0
+    after = START
     while True:
         await asyncio.sleep(EVERY)
         try:
@@ -38,23 +49,28 @@ async def run(store: Store, tables: Tables, presence: Presence, empty_hours: flo
 
 
 async def sweep(
-    store: Store, tables: Tables, presence: Presence, empty_hours: float, now: float, after: float = 0.0
-) -> float:
+    store: Store, tables: Tables, presence: Presence, empty_hours: float, now: float, after: After = START
+) -> After:
     """Forget tables that were closed an hour ago (by then every process knows it), and close those that are empty.
 
-    A table where an account sits is kept for `empty_hours` without a change, any other for an hour at most. Of the
-    open tables a round looks at those that changed last at `after` or later, `AT_ONCE` at most. Return the `after` of
-    the next round: tables that stay open, because a game was played there, do not keep the others from their turn.
+    A table where an account sits is kept for `empty_hours` without a change, any other for an hour at most. Tables
+    are looked at that changed last `after` these times; return the times for the next round.
     """
-    for row in await store.tables.quiet("closed", now - 48 * HOUR, now - HOUR, AT_ONCE):
+    closed = await store.tables.quiet("closed", max(after.closed, now - 48 * HOUR), now - HOUR, AT_ONCE)
+    for row in closed:
         if await _never_played(tables, presence, row):
             await tables.forget(row.table)
-    rows = await store.tables.quiet("open", after, now - HOUR, AT_ONCE)
+    rows = await store.tables.quiet("open", after.open, now - HOUR, AT_ONCE)
     known = await store.accounts.with_account({player for row in rows for player in row.players})
     for row in rows:
         if now - row.changed >= _kept(empty_hours, row, known) and await _never_played(tables, presence, row):
             await tables.order(Close(), row.table)
-    return max(rows[-1].changed, math.nextafter(after, math.inf)) if len(rows) == AT_ONCE else 0.0
+    return After(_next(closed), _next(rows))
+
+
+def _next(rows: Sequence[Summary]) -> float:
+    # Many tables may have to be kept: otherwise the first ones would hide all others in each round.
+    return rows[-1].changed if len(rows) == AT_ONCE else 0.0
 
 
 def _kept(empty_hours: float, row: Summary, known: set[PlayerId]) -> float:
