@@ -149,6 +149,19 @@ async def test_news_that_nobody_reads_do_not_grow_without_end(told: Store) -> No
     assert len(await told.tidings.of(ANN)) == MOST
 
 
+async def test_news_that_a_letter_has_told_make_room_for_others(told: Store) -> None:
+    for no in range(MOST):
+        await told.tidings.tell([ANN], COMMENT, f"t/{no}", 10.0 + no)
+    assert len(await told.tidings.take(ANN)) == MOST
+    for no in range(3):
+        await told.tidings.tell([ANN], ASK, f"ben{no}", 200.0)
+    kept = await told.tidings.of(ANN)
+    assert len(kept) == MOST
+    assert [one.about for one in kept if not one.told] == ["ben0", "ben1", "ben2"]
+    assert {f"t/{no}" for no in range(3)}.isdisjoint(one.about for one in kept)
+    assert len(await told.tidings.take(ANN)) == 3
+
+
 async def test_who_wants_no_mail_has_no_news(told: Store) -> None:
     await told.tidings.tell([ANN], ASK, "ben", 10.0)
     await told.tidings.tell([ANN], COMMENT, "t/1", 10.0)

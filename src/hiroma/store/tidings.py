@@ -55,7 +55,7 @@ CATEGORY: Mapping[str, Category] = {
 """The category of each piece of news."""
 
 MOST = 100
-"""News of a player that are kept. A player with this number of them gets no more before they have looked."""
+"""News of a player that are kept. While no letter has told any of this number, the player gets no more."""
 WAIT = 60.0
 """Seconds from an event to the letter that tells it at once. A player who sees it meanwhile gets none."""
 
@@ -153,8 +153,7 @@ def tell(connection: Connection, players: Collection[PlayerId], what: str, about
     if not players:
         return
     for player, wishes in writable(connection, players, CATEGORY[what]).items():
-        mine = select(func.count()).select_from(tidings).where(tidings.c.player_id == player)
-        if (connection.scalar(mine) or 0) >= MOST:
+        if unseen(connection, player, [what], about) or not _has_room(connection, player):
             continue
         new = insert_into(connection, tidings).values(player_id=player, what=what, about=about, at=now, told=False)
         if connection.execute(new.on_conflict_do_nothing()).rowcount != 1:
@@ -163,6 +162,20 @@ def tell(connection: Connection, players: Collection[PlayerId], what: str, about
             _plan_digest(connection, player, next_digest(wishes, now))
         else:
             outbox.put(connection, [Message(NEWS, player, key_of(what, about), player, due=now + WAIT)], repeat=True)
+
+
+def _has_room(connection: Connection, player: PlayerId) -> bool:
+    # Return True when there is room for news of a player. The oldest ones that a letter has told make some: many pages
+    # are never opened, and some are gone.
+    mine = tidings.c.player_id == player
+    count = connection.scalar(select(func.count()).select_from(tidings).where(mine)) or 0
+    if count < MOST:
+        return True
+    its = (tidings.c.what, tidings.c.about)
+    oldest = select(*its).where(mine, tidings.c.told.is_(True)).order_by(tidings.c.at, *its).limit(count - MOST + 1)
+    found = [(what, about) for what, about in connection.execute(oldest)]
+    gone = connection.execute(delete(tidings).where(mine, tuple_(*its).in_(found))).rowcount if found else 0
+    return count - gone < MOST
 
 
 def _plan_digest(connection: Connection, player: PlayerId, due: float) -> None:
