@@ -690,6 +690,20 @@ async def test_a_series_adds_up(evening: Evening) -> None:
     ]
 
 
+async def test_who_becomes_a_robot_leaves(evening: Evening) -> None:
+    store = evening.hall.store
+    soon, later = await evening.announce(rounds=2), await evening.announce(starts=evening.hall.director.now() + 900.0)
+    for tournament in (soon, later):
+        await evening.enter(tournament, *PEOPLE[:3])
+    await evening.hall.director.look()
+    person = await store.people.person(PEOPLE[2])
+    assert person is not None
+    assert await store.accounts.make_robot(person) == "made"
+    lines = {line.id: line.left for line in (await evening.page(soon)).entrants}
+    assert lines == {PEOPLE[0]: False, PEOPLE[1]: False, PEOPLE[2]: True}
+    assert {line.id for line in (await evening.page(later)).entrants} == {*PEOPLE[:2]}
+
+
 @pytest.mark.parametrize("when", ["while it is on", "when it is over"])
 async def test_who_plays_against_somebody_who_goes_for_good_has_their_points(evening: Evening, when: str) -> None:
     tournament = await evening.announce(rounds=1)

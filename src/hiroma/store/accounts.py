@@ -229,7 +229,7 @@ def close(connection: Connection, player: PlayerId, now: float) -> None:
 
 
 def make_robot(connection: Connection, person: PlayerRow) -> str:
-    """Make an account a robot's for good, under a name that says so. Return 'made'.
+    """Make an account a robot's for good, under a name that says so; it leaves its tournaments. Return 'made'.
 
     Change nothing and return 'has-played' when the player has finished a game. Return 'name-taken' when another account
     has such a name, or when the player has no open account.
@@ -241,6 +241,7 @@ def make_robot(connection: Connection, person: PlayerRow) -> str:
     if _taken(connection, person) or own is None or own.closed is not None:
         return "name-taken"
     connection.execute(update(accounts).where(accounts.c.player_id == person.id).values(robot=True, key=person.key))
+    tournaments.forget_player(connection, person.id)
     save_player(connection, person)
     return "made"
 

@@ -305,7 +305,10 @@ def finish(
 
 
 def forget_player(connection: Connection, player: PlayerId) -> None:
-    """Somebody goes for good: they leave what is still to come; what they played stands under their id alone."""
+    """Let a player who goes for good, or is a robot from now on, leave all that is still to come.
+
+    Their games stand under their id alone.
+    """
     mine = entrants.c.player_id == player
     theirs = select(entrants.c.tournament_id).where(mine)
     # Locked, so that none of them begins or pairs meanwhile.
