@@ -69,17 +69,19 @@ class Autopilot:
         self._uptime, self._presence = controls.uptime, controls.presence
         self.thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        self._rests = False
         self._found_for: tuple[str, float] | None = None
         self._found: tuple[int | None, float | None] = (None, None)
 
     def wake(self) -> None:
         """Let a bot think when it is a bot's turn, and set the alarm for the next deadline."""
-        if self.thinking is None and self.bot_to_move() is not None:
+        if self.thinking is None and not self._rests and self.bot_to_move() is not None:
             self.thinking = self._jobs.task(self._think())
         self._wind()
 
     def rest(self) -> None:
-        """Stop the thinking and the alarm: the hall closes."""
+        """Stop the thinking and the alarm for good: the hall closes, or the table has another room."""
+        self._rests = True
         if self.thinking is not None:
             self.thinking.cancel()
         if self._alarm is not None:
@@ -151,7 +153,7 @@ class Autopilot:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        deadline = self.deadline()
+        deadline = None if self._rests else self.deadline()
         if deadline is None:
             return
         # For a later one housekeeping wakes the table, by the deadlines in the store.

@@ -79,7 +79,7 @@ class Room:
         self.lease = around.lease()
         """The lease under which the table is owned."""
         self.gone = False
-        """True when the table belongs to another process: nothing more is done here."""
+        """True when the table belongs to another room, or process: nothing more is done here."""
         self.shown = 0
         """The newest rev that viewers have been sent."""
         self.table: Table

@@ -224,6 +224,8 @@ class Rooms:
     async def fold_away(self, stale: float) -> None:
         """Forget rooms without viewers that nobody has used since `stale` (seconds of the steady clock)."""
         for room in self.idle(stale):
+            # Its alarm would ring on, and act at the table beside the room that is opened next.
+            room.drop()
             del self.open[room.id]
 
     def idle(self, stale: float) -> list[Room]:
