@@ -45,23 +45,33 @@ async def look_after(
 ) -> None:
     """Every `LOOK` seconds: do the `rounds` in order, then fold away rooms and names that nobody uses.
 
-    When one of them meets an error of the store, the rest wait for the next look.
+    When one of them meets an error of the store, the rest wait for the next look. Any other error ends that one alone.
     """
     while True:
         await asyncio.sleep(LOOK)
         try:
             for act in rounds:
-                await act()
+                await _unharmed(act())
         except StoreError as error:
             log.warning("deadlines not looked at", error=str(error))
         await fold_away(time.monotonic() - IDLE_ROOM)
         names.prune(rooms.people())
 
 
+async def _unharmed(work: Awaitable[None]) -> None:
+    # Without its housekeeping a process gives no sign of life, and no clock of anybody ends: it outlives every error.
+    try:
+        await work
+    except StoreError:
+        raise
+    except Exception:
+        log.exception("housekeeping failed")
+
+
 async def wake_due(store: Store, clock: Timekeeper, tables: Tables) -> None:
     """Wake the tables whose deadline has passed."""
     for table in await store.tables.due(clock.now(), DUE):
-        await tables.wake(table)
+        await _unharmed(tables.wake(table))
 
 
 async def end_sockets(store: Store, sockets: Sockets) -> None:

@@ -1,7 +1,6 @@
 """Rooms: the tables that live at this process, and the way to the owner of any other."""
 
 import asyncio
-import os
 import time
 from collections.abc import Awaitable, Callable, Collection
 from typing import NamedTuple, NoReturn, TypeVar
@@ -9,19 +8,18 @@ from typing import NamedTuple, NoReturn, TypeVar
 import msgspec
 import structlog
 
-from hiroma.games import ruleset
 from hiroma.ids import LeaseNo, PlayerId, TableId
 from hiroma.server.cluster.cluster import Cluster
 from hiroma.server.cluster.links import Unreachable, Wanted, always
 from hiroma.server.cluster.messages import Denied, Failed, Rejected, Reply
 from hiroma.server.cluster.ownership import NotOwned
+from hiroma.server.core.folding import read
 from hiroma.server.core.hosting import Hosting
 from hiroma.server.core.room import Room, Surroundings
 from hiroma.server.core.watching import Watching
 from hiroma.server.limits.budget import charge
 from hiroma.store import StoreError
 from hiroma.table.refusal import Refused
-from hiroma.table.table import Table
 
 log = structlog.get_logger()
 
@@ -184,13 +182,12 @@ class Rooms:
         """Write down, once, why a table cannot be opened."""
         if table_id not in self._ruleless:
             self._ruleless.add(table_id)
-            log.warning("table not opened", table=table_id, code=refused.refusal.code, **refused.refusal.what)
+            code, error = refused.refusal.code, refused.__cause__
+            log.warning("table not opened", table=table_id, code=code, **refused.refusal.what, exc_info=error)
 
     async def refuse(self, table_id: TableId) -> NoReturn:
-        """Refuse a table: there is none, or the first entry of its log tells which rules are missing."""
-        rows = await self._logs.entries(table_id) if table_id.isprintable() else []
-        if rows:
-            Table.fold([(rows[0].body, rows[0].sealed)], ruleset, os.urandom)
+        """Refuse a table: there is none, its rules are missing, or its log is damaged."""
+        await read(await self._logs.entries(table_id) if table_id.isprintable() else [])
         raise Refused("no-such-table", table=table_id[:64])
 
     # -- following -------------------------------------------------------------------------------
