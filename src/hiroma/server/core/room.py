@@ -109,7 +109,6 @@ class Room:
         self.table, self.dear = await read(rows)
         self.answered = {row.command: row.rev for row in rows if row.command}
         self.summary.forget()
-        self._doubtful = None
         self.waited = frozenset(presenter.waited_for(self.table))
         await self._names.know(presenter.people(self.table))
         self.spectators.begin(self.table, rows, self._names)
@@ -118,6 +117,7 @@ class Room:
                 self._show(happened, frames(self.table, self.spectators.near(self.table), self._names, happened))
         else:
             self.shown = self.table.rev
+        self._doubtful = None
         return bool(rows)
 
     async def give_up(self) -> None:
@@ -133,7 +133,7 @@ class Room:
     async def _settle(self) -> None:
         if self.gone:
             raise NotOwned(self.id)
-        # The store failed during an append: only the entries that it has count.
+        # Something failed between the check of an entry and its append: only the entries that the store has count.
         if self._doubtful is not None:
             await self.load(self._doubtful)
 
@@ -226,6 +226,8 @@ class Room:
     async def _keep(
         self, done: Done, kept: OwnCommandId | None, command_id: CommandId | None, by: Asker | None
     ) -> int | bool:
+        # Until it is durable the table is ahead of its log, which is read again when anything fails meanwhile.
+        self._doubtful = done.entry.rev - 1
         # Frames are encoded before the append: they go out as soon as the entry is durable.
         viewer = by.viewer if by is not None and self.spectators.at_once(self.table, by.viewer) else None
         written = self.spectators.frames(self.table, done.happened, done, viewer, command_id)
@@ -262,6 +264,7 @@ class Room:
             return self.table.do(asked, player, self._at(), rev)
         except Exception:
             log.exception("command failed", table=self.id, command=type(asked).__name__)
+            self._doubtful = self.shown
             await self.load()
             return Refusal(code="internal")
 
@@ -272,16 +275,12 @@ class Room:
 
     async def _append(self, done: Done, kept: OwnCommandId | None) -> int | bool:
         row = Row(table=self.id, rev=done.entry.rev, at=done.entry.at, body=done.line, sealed=done.sealed, command=kept)
-        try:
-            appended = await self._store.tables.append(row, self.summary.after(done.meta, done.entry.at), self.lease)
-        except BaseException:
-            # The entry may or may not be durable: the log is read again before anything else happens here.
-            self._doubtful = done.entry.rev - 1
-            raise
+        appended = await self._store.tables.append(row, self.summary.after(done.meta, done.entry.at), self.lease)
         if appended.outcome is Outcome.FENCED:
             self.drop()
             raise NotOwned(self.id)
         if appended.outcome is Outcome.STORED:
+            self._doubtful = None
             if kept is not None:
                 self.answered[kept] = done.entry.rev
             return True
