@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select
 from hiroma.ids import PlayerId, TableId
 from hiroma.store import PlayerRow, Store, StoreError
 from hiroma.store.backup import COPIED, back_up, restore
+from hiroma.store.moderation import Ruling
 from hiroma.store.records import Reading
 from hiroma.store.schema import beats, outages
 from tests.records.games import game
@@ -64,6 +65,23 @@ async def test_from_one_kind_of_database_to_the_other(tmp_path: Path, postgres: 
     await stores[1].uptime.beat("q", 6000.0, 0)
     assert await stores[1].uptime.lost(900.0, 6000.0) == 5000.0
     await asyncio.gather(*(store.close() for store in stores))
+
+
+async def test_moderators_rule_on_after_a_hall_has_moved_to_another_database(
+    store: Store, tmp_path: Path, postgres: Postgres
+) -> None:
+    rulings = [
+        Ruling(at=at, actor=PlayerId("m"), player=PlayerId("a"), act="warn", why="Be kind.") for at in (1.0, 2.0, 3.0)
+    ]
+    for ruling in rulings:
+        assert await store.moderation.rule(ruling)
+    await back_up(store, tmp_path / "b.sqlite3")
+    other = await Store.connect(postgres.empty_database())
+    await restore(other, tmp_path / "b.sqlite3", 5000.0)
+    banned = Ruling(at=4.0, actor=PlayerId("m"), player=PlayerId("a"), act="ban", why="Again.", until=9.0)
+    assert await other.moderation.rule(banned)
+    assert [ruling.n for ruling in await other.moderation.audit(None, 9)] == [4, 3, 2, 1]
+    await other.close()
 
 
 @pytest.mark.slow

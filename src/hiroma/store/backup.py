@@ -155,8 +155,21 @@ def _copy_in(connection: Connection, source: Connection) -> Counts:
     for table in (owners, leases, *reversed(COPIED)):
         connection.execute(delete(table))
     counts = _copy(source, connection)
+    _number_on(connection)
     _end_beats(connection)
     return counts
+
+
+def _number_on(connection: Connection) -> None:
+    """Let PostgreSQL number new rows after those that were copied; SQLite does so by itself."""
+    if connection.dialect.name != "postgresql":
+        return
+    for table in COPIED:
+        column = table.autoincrement_column
+        if column is not None:
+            sequence = func.pg_get_serial_sequence(table.name, column.name)
+            first = select(func.coalesce(func.max(column), 0) + 1).scalar_subquery()
+            connection.execute(select(func.setval(sequence, first, False)))
 
 
 def _end_beats(connection: Connection) -> None:
