@@ -1,4 +1,4 @@
-"""Results recorder: stores each game that ends, and at the start those that only the log holds after a crash."""
+"""Results recorder: stores each game that ends, and later those that only the log holds after a crash or a failure."""
 
 import asyncio
 import os
@@ -12,6 +12,7 @@ from hiroma.records import Ended, ended, with_achievements
 from hiroma.server.core.jobs import Jobs
 from hiroma.server.core.room import Room
 from hiroma.store import Row, StoreError
+from hiroma.store.database import Taken, Unfit
 from hiroma.store.records import Reading, RecordRepository
 from hiroma.store.tables import TableRepository
 from hiroma.table.refusal import Refused
@@ -21,6 +22,8 @@ log = structlog.get_logger()
 
 GATHER = 0.1
 """Seconds from the end of a game to its record. Games that end meanwhile share a transaction."""
+AGAIN = 10.0
+"""Seconds from a failure to the next try."""
 
 
 class ResultsRecorder:
@@ -31,6 +34,9 @@ class ResultsRecorder:
         self._logs = logs
         self._jobs = jobs
         self._ended: list[Ended] = []
+        self._late: dict[TableId, None] = {}
+        """Tables of which something was not recorded, to be read from their logs; in the order of their turns."""
+        self._retrying = False
 
     def ended(self, room: Room) -> None:
         """Record the game that the newest entry of a table has ended."""
@@ -48,22 +54,54 @@ class ResultsRecorder:
         """Record the games that ended in entries which no process has read for results yet.
 
         A log of unknown rules, or a faulty one, is left for later, with a warning in the program's log.
-        Raises `StoreError`.
+        Raises `StoreError`, and goes on later by itself.
         """
-        for table in await self._records.behind():
+        self._late |= dict.fromkeys(await self._records.behind())
+        try:
+            await self._read_late()
+        except StoreError:
+            self._retry_later()
+            raise
+
+    async def _read_late(self) -> None:
+        for table in list(self._late):
+            # Its next turn comes after all others, so none waits behind a table that fails each time.
+            self._late.pop(table, None)
             try:
                 await self._read(table)
+            except (Taken, Unfit):
+                log.exception("games not recorded", table=table)
             except StoreError:
+                self._late[table] = None
                 raise
             except Refused as refused:  # 'version-unknown', 'game-unknown': a release that has the rules reads on
                 log.warning("games not recorded", table=table, code=refused.refusal.code, **refused.refusal.what)
             except Exception:
                 log.exception("games not recorded", table=table)
 
+    def _retry_later(self) -> None:
+        if not self._retrying:
+            self._retrying = True
+            self._jobs.task(self._retry())
+
+    async def _retry(self) -> None:
+        while self._late:
+            await asyncio.sleep(AGAIN)
+            try:
+                await self._read_late()
+            except StoreError as error:
+                log.warning("games not recorded", error=str(error))
+        self._retrying = False
+
     async def _gather(self) -> None:
         await asyncio.sleep(GATHER)
         games, self._ended = self._ended, []
-        await self._keep(games)
+        try:
+            await self._keep(games)
+        except Exception as error:  # noqa: BLE001 - of any error: each table is tried alone, which logs it
+            log.warning("games not recorded yet", games=len(games), error=repr(error))
+            self._late |= dict.fromkeys(game.table for game in games)
+            self._retry_later()
 
     async def _keep(self, games: Sequence[Ended]) -> None:
         readings = [Reading(game.table, [game], game.since, game.rev) for game in games]

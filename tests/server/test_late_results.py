@@ -1,0 +1,61 @@
+"""Results that could not be recorded when their game ended are recorded later, without a restart."""
+
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hiroma.ids import TableId
+from hiroma.server.records import recorder
+from hiroma.server.records.recorder import ResultsRecorder
+from hiroma.server.wiring import Hall
+from hiroma.store import StoreError
+from hiroma.store.records import Reading
+from tests.server.test_records import failing, given_up, opened, page
+
+
+@pytest.fixture
+async def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
+    """Open a hall in this process that tries again soon."""
+    monkeypatch.setattr(recorder, "AGAIN", 0.05, raising=False)
+    hall = await opened(f"sqlite:///{tmp_path}/hiroma.db", tmp_path)
+    yield hall
+    await hall.close()
+
+
+async def test_a_failure_of_the_store_costs_nobody_a_result(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    record, failures = hall.store.records.record, [StoreError("away"), StoreError("still away")]
+
+    async def away(readings: Sequence[Reading]) -> list[TableId]:
+        if failures:
+            raise failures.pop()
+        return await record(readings)
+
+    monkeypatch.setattr(hall.store.records, "record", away)
+    await given_up(hall, "ab")
+    await page(hall, "a", 1)
+    await given_up(hall, "ab")
+    await page(hall, "a", 2)
+
+
+async def test_the_start_goes_on_after_a_failure(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall.recorder, "note", lambda _: None)
+    await given_up(hall, "ab")
+    entries, failures = hall.store.tables.entries, [StoreError("away")]
+
+    async def away(table: TableId, after: int = 0) -> Any:
+        if failures:
+            raise failures.pop()
+        return await entries(table, after)
+
+    monkeypatch.setattr(hall.store.tables, "entries", away)
+    with pytest.raises(StoreError):
+        await ResultsRecorder(hall.store.records, hall.store.tables, hall.jobs).catch_up()
+    await page(hall, "a", 1)
+
+
+async def test_one_game_costs_the_others_nothing(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ResultsRecorder, "_keep", failing([]))
+    await given_up(hall, "ab")
+    await page(hall, "a", 1)
