@@ -57,6 +57,16 @@ async def test_a_table_hears_of_another_vacation_that_began_meanwhile() -> None:
     assert one.told == [(0, 500.0), (0, 100.0), (0, 900.0)]
 
 
+async def test_a_table_hears_once_that_a_vacation_is_over() -> None:
+    one = Changing(0.0)
+    before: Any = SimpleNamespace(**vars(TABLE))
+    before.clock = SimpleNamespace(pace=TABLE.clock.pace, away={0: 90.0, 1: 80.0})
+    await one.vacations.follow(before)
+    assert one.told == [], "it knows when"
+    await one.vacations.follow(before, ANN)
+    assert one.told == [(0, 100.0)]
+
+
 async def test_a_table_whose_game_is_over_hears_no_more() -> None:
     one = Changing(500.0, 0.0, refuses=True)
     await one.vacations.follow(TABLE)

@@ -46,5 +46,8 @@ async def test_the_tables_are_told_once_of_each_beginning_and_end(store: Store) 
     await store.vacations.told(ANN, NOW + DAY, back + 1)
     assert await store.vacations.begun(back + 2) == [("ann", NOW + DAY)]
     await store.vacations.told(ANN, NOW + DAY, back + 3)
+    assert not await store.vacations.waiting(NOW + 5 * DAY - 1)
+    assert await store.vacations.begun(NOW + 5 * DAY) == [("ben", NOW)], "his vacation is over"
+    await store.vacations.told(BEN, NOW, NOW + 5 * DAY + 1)
     assert not await store.vacations.waiting(NOW + 99 * DAY)
     assert await store.vacations.used(ANN, NOW) == 1

@@ -4,7 +4,7 @@ import datetime as dt
 import math
 from collections.abc import Collection
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, case, delete, insert, select, update
 
 from hiroma.ids import PlayerId
 from hiroma.store.locks import hold, lock_of
@@ -80,9 +80,10 @@ def begun(connection: Connection, now: float) -> list[tuple[PlayerId, float]]:
 
 
 def told(connection: Connection, player: PlayerId, began: float, now: float) -> None:
-    """Record that the tables know of a vacation. `begun` returns it again if it has ended meanwhile."""
+    """Record that the tables know of a vacation. `begun` returns it again when it ends, also if that was meanwhile."""
     mine = vacations.c.player_id == player, vacations.c.began == began, vacations.c.tell > now
-    connection.execute(update(vacations).where(*mine).values(tell=None))
+    ends = case((vacations.c.until > now, vacations.c.until), else_=None)
+    connection.execute(update(vacations).where(*mine).values(tell=ends))
 
 
 class VacationRepository(Repository):

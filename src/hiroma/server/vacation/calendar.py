@@ -87,28 +87,35 @@ class Vacations:
         for row in found:
             table = await self._tables.look(row.table)
             if table is not None:
-                await self.follow(table)
+                await self.follow(table, player)
 
     def began(self, room: Room) -> None:
         """Tell a table where a game has begun which of its players are on vacation."""
         self._jobs.task(self.follow(room.table))
 
-    async def follow(self, table: Table) -> None:
-        """Write into a table's log which of its players are on vacation now, and which are back."""
+    async def follow(self, table: Table, told: PlayerId | None = None) -> None:
+        """Write into a table's log which of its players are on vacation now, and which are back.
+
+        The vacation of the player `told` begins or ends now. Its end is written, too, though the table knows it: by
+        that entry the notifier reminds the player of a turn that came meanwhile.
+        """
         clock = table.clock
         if clock is None or not clock.pace.days or table.status != "playing":
             return
         people = {chair.player: index for index, chair in enumerate(table.chairs) if chair.player}
         away = await self._rows.on_vacation(list(people), self._clock.now())
         for player, chair in people.items():
-            await self._keep(table.id, chair, player, clock.away.get(chair, 0.0), away.get(player, 0.0))
+            shown = clock.away.get(chair, 0.0)
+            await self._keep(table.id, chair, player, shown, away.get(player, 0.0), player == told and shown > 0.0)
 
-    async def _keep(self, table: TableId, chair: int, player: PlayerId, shown: float, until: float) -> None:
+    async def _keep(
+        self, table: TableId, chair: int, player: PlayerId, shown: float, until: float, ended: bool
+    ) -> None:
         # Another process may write of a later change before this one writes of an earlier one. Each looks again at what
         # holds now, until the table has that.
         now = self._clock.now()
-        while until != shown and (until or shown > now):
-            shown = until or now
+        while until != shown and (until or shown > now or ended):
+            shown, ended = until or now, False
             if isinstance(await self._tables.order(Away(chair=chair, until=shown), table), Refusal):
                 return
             now = self._clock.now()
