@@ -91,7 +91,7 @@ async def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, service: PushS
         said = Ears(service, player).subscription
         keys = said["keys"]
         await hall.subscriptions.keep(Visitor(player), said["endpoint"], keys["p256dh"], keys["auth"], "")
-        await hall.store.notifications.ask(Contact(player, f"{player}@example.org", player), hall.clock.now())
+        await hall.store.notifications.keep(Contact(player, f"{player}@example.org", player))
         await hall.store.notifications.confirm(player, hall.clock.now())
         await hall.store.tidings.set_wishes(player, MailWishes(news="once"), hall.clock.now())
     LASTING.clear()

@@ -23,9 +23,12 @@ class Letterbox:
 
     def __init__(self) -> None:
         self.letters: list[tuple[str, Message]] = []
+        self.full = False
         self.controller = Controller(self, hostname="127.0.0.1", port=free_port())
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802 - the library's name
+        if self.full:
+            return "452 no room"
         self.letters.append((envelope.rcpt_tos[0], email.message_from_bytes(envelope.content)))
         return "250 OK"
 
@@ -182,6 +185,20 @@ async def test_only_addresses_and_only_a_few(own_hall: AnyHall, box: Letterbox) 
     assert (await ann.http("PUT", "/api/notices/mail", {"address": "a9@example.org"}))[1]["code"] == "wait"
     assert (await ann.http("DELETE", "/api/notices/mail"))[1]["address"] == ""
     assert len(box.letters) == 3
+
+
+async def test_a_player_keeps_the_old_address_when_the_new_one_gets_no_letter(
+    own_hall: AnyHall, box: Letterbox
+) -> None:
+    ann = await signed_up(Person(own_hall, "a"))
+    await ann.http("PUT", MAIL, {"address": "old@example.org"})
+    assert (await answer((await box.wait(1))[1], "confirm", Person(own_hall, "reader")))[0] == 200
+    box.full = True
+    assert (await ann.http("PUT", MAIL, {"address": "new@example.org"}))[1]["code"] == "mail-away"
+    _, said = await ann.http("GET", "/api/notices")
+    assert (said["address"], said["confirmed"]) == ("old@example.org", True)
+    box.full = False
+    assert (await ann.http("PUT", MAIL, {"address": "new@example.org"}))[1]["address"] == "new@example.org"
 
 
 async def test_no_guest_makes_the_hall_write(own_hall: AnyHall, box: Letterbox) -> None:

@@ -12,7 +12,10 @@ from tests.store.making import ON_POSTGRES, no_inserts, waits
 
 async def ask(store: Store, player: str, now: float, address: str = "x@example.org") -> str | None:
     """Give an address for a player."""
-    return await store.notifications.ask(Contact(PlayerId(player), address, f"token {player}"), now)
+    refused = await store.notifications.ask(address, now)
+    if refused is None:
+        await store.notifications.keep(Contact(PlayerId(player), address, f"token {player}"))
+    return refused
 
 
 @ON_POSTGRES

@@ -73,7 +73,7 @@ async def test_a_browser_is_told_while_its_session_lasts(store: Store) -> None:
 
 async def test_each_way_is_told_once(store: Store) -> None:
     await store.subscriptions.keep(ANNS, 9)
-    await store.notifications.ask(Contact(ANN, "ann@example.org", "token"), 1.0)
+    await store.notifications.keep(Contact(ANN, "ann@example.org", "token"))
     await store.notifications.confirm("token", 1.0)
     for at in (6.0, 7.0):
         await store.notifications.remind(TABLE, {ANN, BEN}, 5.0, at, REMINDERS)
@@ -99,7 +99,7 @@ async def test_each_way_is_told_once(store: Store) -> None:
 async def test_a_browser_is_told_at_once_of_what_comes_soon(store: Store) -> None:
     await store.subscriptions.keep(ANNS, 9)
     await store.subscriptions.keep(msgspec.structs.replace(ANNS, id="hers", player="eve"), 9)
-    await store.notifications.ask(Contact(ANN, "ann@example.org", "token"), 1.0)
+    await store.notifications.keep(Contact(ANN, "ann@example.org", "token"))
     await store.notifications.confirm("token", 1.0)
     for table, at in ((TABLE, 6.0), (U, 8.0), (V, 20.0)):
         await store.notifications.remind(table, {ANN}, 5.0, at, REMINDERS)
@@ -113,7 +113,7 @@ async def test_a_browser_is_told_at_once_of_what_comes_soon(store: Store) -> Non
 
 async def test_only_the_ways_that_the_hall_has_are_planned(store: Store) -> None:
     await store.subscriptions.keep(ANNS, 9)
-    await store.notifications.ask(Contact(ANN, "ann@example.org", "token"), 1.0)
+    await store.notifications.keep(Contact(ANN, "ann@example.org", "token"))
     await store.notifications.confirm("token", 1.0)
     await store.notifications.remind(TABLE, {ANN}, 5.0, 6.0, {MAIL})
     assert await due(store, 9.0) == [Message(MAIL, ANN, TABLE, ANN)]
@@ -131,7 +131,10 @@ async def test_who_goes_for_good_takes_it_along(store: Store) -> None:
 
 async def test_an_address_is_asked_a_few_times_a_day_and_not_after_a_no(store: Store) -> None:
     async def ask(player: str, address: str, now: float) -> str | None:
-        return await store.notifications.ask(Contact(PlayerId(player), address, f"token {player}"), now)
+        refused = await store.notifications.ask(address, now)
+        if refused is None:
+            await store.notifications.keep(Contact(PlayerId(player), address, f"token {player}"))
+        return refused
 
     for player, address in (("a", "X@example.org"), ("b", "x+b@example.org"), ("c", "x@EXAMPLE.org")):
         assert await ask(player, address, 10.0) is None

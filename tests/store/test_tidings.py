@@ -19,7 +19,7 @@ ANN, BEN = PlayerId("ann"), PlayerId("ben")
 @pytest.fixture
 async def told(store: Store) -> Store:
     """A store where Ann gets mail: messages at once, news of tables once a day."""
-    await store.notifications.ask(Contact(ANN, "ann@example.org", "token"), 0.0)
+    await store.notifications.keep(Contact(ANN, "ann@example.org", "token"))
     assert await store.notifications.confirm("token", 1.0)
     await store.tidings.set_wishes(ANN, MailWishes(company="once", news="daily", hour=8), 1.0)
     return store
@@ -51,7 +51,7 @@ def test_the_hour_that_the_clock_skips_comes_an_hour_later() -> None:
 
 
 async def test_who_has_not_confirmed_or_does_not_want_it_is_kept_no_news(told: Store) -> None:
-    await told.notifications.ask(Contact(BEN, "ben@example.org", "other"), 0.0)
+    await told.notifications.keep(Contact(BEN, "ben@example.org", "other"))
     await told.tidings.set_wishes(BEN, MailWishes(company="once"), 1.0)
     await told.tidings.tell([ANN, BEN], ASK, "cem", 10.0)
     await told.tidings.tell([ANN], "begun", "cup", 10.0)

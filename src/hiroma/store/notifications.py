@@ -46,21 +46,13 @@ def contact(connection: Connection, player: PlayerId) -> Contact | None:
     return Contact(*row) if row else None
 
 
-def ask(connection: Connection, new: Contact, now: float) -> str | None:
-    """Keep a player's new address, unconfirmed, in place of the old one. Return None.
+def ask(connection: Connection, address: str, now: float) -> str | None:
+    """Count a letter that asks an address for consent. Return None.
 
     Change nothing and return the refusal's code when enough letters have asked this address ('mail-often'), or when its
     owner wants none ('mail-unwanted').
     """
-    refused = _may_be_asked(connection, digest(new.address), now)
-    if refused is None:
-        forget(connection, new.player)
-        values = {"player_id": new.player, "address": new.address, "token": new.token}
-        connection.execute(contacts.insert().values(values))
-    return refused
-
-
-def _may_be_asked(connection: Connection, its: str, now: float) -> str | None:
+    its = digest(address)
     hold(connection, lock_of("asked address", its))
     row = connection.execute(select(asked_addresses).where(asked_addresses.c.digest == its)).first()
     if row is not None and row.unwanted is not None and row.unwanted > now - REST:
@@ -72,6 +64,13 @@ def _may_be_asked(connection: Connection, its: str, now: float) -> str | None:
     since = row.since if row is not None and before else now
     connection.execute(asked_addresses.insert().values(digest=its, since=since, letters=before + 1))
     return None
+
+
+def keep(connection: Connection, new: Contact) -> None:
+    """Keep a player's new address, unconfirmed, in place of the old one and the letters that wait for it."""
+    forget(connection, new.player)
+    values = {"player_id": new.player, "address": new.address, "token": new.token}
+    connection.execute(contacts.insert().values(values))
 
 
 def _forgotten(now: float) -> ColumnElement[bool]:
@@ -147,6 +146,7 @@ class NotificationRepository(Repository):
 
     contact = reads(contact)
     ask = transacts(ask)
+    keep = transacts(keep)
     confirm = transacts(confirm)
     stop = transacts(stop)
     forget = transacts(forget)

@@ -91,7 +91,7 @@ class NotificationPreferences:
             await self._tidings.end(player, None if scope == "daily" else [scope], time.time())
 
     async def ask(self, visitor: Visitor, address: str, where: str) -> None:
-        """Keep an address in place of the player's last and mail it a request to confirm.
+        """Mail an address a request to confirm, and keep it in place of the player's last.
 
         `where` is the visitor's IP address. `Refused`: 'mail-off', 'mail-address', 'guest', 'wait', 'mail-often' and
         'mail-unwanted' (the owner of the address had enough requests, or declined), 'mail-away' (it could not be
@@ -106,7 +106,7 @@ class NotificationPreferences:
         spend(self.asked, visitor.player)
         spend(self.by_network, network(where))
         new = Contact(visitor.player, address, secrets.token_urlsafe(24))
-        refused = await self._contacts.ask(new, time.time())
+        refused = await self._contacts.ask(address, time.time())
         if refused is not None:
             raise Refused(refused)
         try:
@@ -114,3 +114,5 @@ class NotificationPreferences:
         except OSError as error:
             log.warning("mail not sent", error=repr(error))
             raise Refused("mail-away") from error
+        # Not before: a player whose new address gets no letter keeps the old one.
+        await self._contacts.keep(new)
