@@ -13,6 +13,7 @@ from hiroma.server.core.handover import AGAIN, GATE, TOGETHER, Handover
 from hiroma.server.core.jobs import Jobs
 from hiroma.server.core.rooms import Among, Rooms
 from hiroma.server.wire.connection import Connection
+from hiroma.table.refusal import Refused
 
 TABLES = [TableId(f"t{n}") for n in range(3 * GATE)]
 
@@ -89,6 +90,49 @@ async def test_what_moves_meanwhile_is_watched_once_more_after_that() -> None:
     scene.handover.again(TABLES[0])
     await asyncio.sleep(0.05)
     assert scene.done == [TABLES[0]] * 3
+
+
+async def test_a_reader_who_may_no_longer_watch_holds_up_nobody() -> None:
+    scene = Scene()
+    said: list[bytes] = []
+    out, still = (
+        cast("Connection", SimpleNamespace(listens=lambda: True, watching={TABLES[0]: False}, push=said.append))
+        for _ in range(2)
+    )
+    gone: list[Connection] = []
+    watching: Any = scene.handover._among.watching
+    watching.tables[TABLES[0]] = SimpleNamespace(sockets=lambda: [(out, 0), (still, 0)])
+    watching.remove = lambda connection, table_id: gone.append(connection)
+    watched: list[Connection] = []
+
+    async def watch(connection: Connection, table_id: TableId, rev: int) -> int:
+        if connection is out:
+            raise Refused("no-watchers")
+        watched.append(connection)
+        return 0
+
+    scene.handover.watch = watch
+    scene.handover.again(TABLES[0])
+    await asyncio.sleep(2 * AGAIN)
+    assert (watched, gone) == ([still], [out])
+    assert b"no-watchers" in said[0]
+
+
+async def test_a_reader_asks_by_themselves_where_the_hall_gives_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(handover, "TRIES", 2)
+    scene = Scene()
+    said: list[bytes] = []
+    watched: Any = scene.handover._among.watching
+    watched.tables[TABLES[0]].connection.push = said.append
+
+    async def watch(connection: Connection, table_id: TableId, rev: int) -> int:
+        raise Unreachable("the owner is gone")
+
+    scene.handover.watch = watch
+    scene.handover.again(TABLES[0])
+    await asyncio.sleep(4 * AGAIN)
+    assert len(said) == 1
+    assert b"store-away" in said[0]
 
 
 class Leaving:

@@ -6,13 +6,14 @@ from collections.abc import Awaitable, Callable, Collection
 
 import structlog
 
-from hiroma.ids import LeaseNo, PlayerId, TableId
+from hiroma.ids import NO_COMMAND, LeaseNo, PlayerId, TableId
 from hiroma.server.cluster.messages import NOBODY
 from hiroma.server.cluster.messages import Watch as WatchRequest
 from hiroma.server.cluster.ownership import State
 from hiroma.server.core.jobs import Jobs
 from hiroma.server.core.room import Room
 from hiroma.server.core.rooms import Among, Rooms
+from hiroma.server.wire import presenter, unavailable
 from hiroma.server.wire.connection import Connection
 from hiroma.store import StoreError
 from hiroma.table.refusal import Refused
@@ -175,17 +176,27 @@ class Handover:
             try:
                 async with self._gate:
                     await self._all_again(watched.sockets(), table_id)
-            except (StoreError, Refused) as error:
+            except StoreError as error:
                 log.warning("not watched again", table=table_id, error=str(error))
                 await asyncio.sleep(AGAIN)
             else:
                 return
+        if (watched := self._among.watching.tables.get(table_id)) is not None:
+            for connection, _ in watched.sockets():
+                if connection.watching.get(table_id) is False:
+                    connection.push(presenter.encode(unavailable.refused(NO_COMMAND, table_id)))
 
     async def _all_again(self, sockets: Collection[tuple[Connection, int]], table_id: TableId) -> None:
+        failed: StoreError | None = None
         for connection, rev in sockets:
             if connection.listens() and table_id in connection.watching:
+                # One that fails does not hold up those after it.
                 try:
                     await self.watch(connection, table_id, rev)
-                except (StoreError, Refused):
-                    if connection.listens():
-                        raise
+                except Refused as refused:
+                    self._among.watching.remove(connection, table_id)
+                    connection.push(presenter.encode(presenter.refused(refused.refusal, NO_COMMAND, table_id)))
+                except StoreError as error:
+                    failed = error if connection.listens() else failed
+        if failed is not None:
+            raise failed

@@ -131,8 +131,15 @@ class Socket:
         if connection in listing.viewers:
             await listing.look(connection, listing.viewers[connection].wanted, anew=True)
         for table in list(connection.watching):
-            if table != protocol.LOBBY:
+            if table == protocol.LOBBY:
+                continue
+            # One that fails does not hold up the others; the client asks for it again.
+            try:
                 await self.hall.asking.watch(connection, table, None, told=False, comes=False)
+            except Refused as refused:
+                self._say(presenter.refused(refused.refusal, NO_COMMAND, table))
+            except StoreError:
+                self._say(unavailable.refused(NO_COMMAND, table))
 
     def _say(self, frame: msgspec.Struct) -> None:
         text = presenter.encode(frame)
