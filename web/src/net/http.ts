@@ -7,6 +7,9 @@ export class Failure extends Error {
   }
 }
 
+/** Codes of failures that say nothing of what was asked: the hall cannot be asked just now. */
+export const AWAY: ReadonlySet<string> = new Set(["offline", "http", "store-away"]);
+
 type Method = "get" | "post" | "put" | "patch" | "delete";
 
 /** The routes that answer a method. */

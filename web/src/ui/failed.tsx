@@ -1,10 +1,7 @@
 import type { ComponentChildren, JSX } from "preact";
-import type { Failure } from "../net/http";
+import { AWAY, type Failure } from "../net/http";
 import { t } from "./i18n";
 import { refusal } from "./refusals";
-
-/** Refusals without an answer to the request: the hall is out of reach just now. */
-const AWAY: ReadonlySet<string> = new Set(["offline", "http", "store-away"]);
 
 interface Props {
   failure: Failure;

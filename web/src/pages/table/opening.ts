@@ -1,5 +1,6 @@
 import { effect } from "@preact/signals";
 import { api } from "../../net/api";
+import { AWAY, Failure } from "../../net/http";
 import { keep, kept, newPledge, ofTable, settle, type Kept, type Shown } from "../../net/nonces";
 import { waiting } from "../../ui/waiting";
 import type { Meta, You } from "../../wire/types";
@@ -58,8 +59,11 @@ async function open(ask: Ask, meta: Meta, chair: number): Promise<void> {
   // Kept before it is sent: this device knows the opened nonce even when the answer is lost.
   const opened = { ...one, table: meta.id, opened: shown(meta, chair) };
   keep(pledge, opened);
-  if (await ask("open-nonce", { nonce: one.nonce })) keep(pledge, { ...opened, taken: true });
-  underWay.delete(pledge);
+  try {
+    if (await ask("open-nonce", { nonce: one.nonce })) keep(pledge, { ...opened, taken: true });
+  } finally {
+    underWay.delete(pledge);
+  }
 }
 
 /** Open this device's nonce at the table on the page, once it is asked for. Return a function that stops this. */
@@ -100,21 +104,37 @@ async function holdOn(ask: Ask, meta: Meta, you: You): Promise<void> {
   settle(pledge, (await ask("pledge", { pledge })) ? meta.id : null);
 }
 
-/** Open nonces at tables that are not on the screen, too, as long as the page lives. */
-export function openElsewhere(): void {
-  effect(() => {
+/** Milliseconds until a table is looked at again after the hall was out of reach. */
+const AGAIN_MS = 3_000;
+/** The next look at each table that could not be reached. */
+const later = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** Open nonces at tables that are not on the screen, too. Return a function that stops this. */
+export function openElsewhere(): () => void {
+  return effect(() => {
+    // One that was sent may not have arrived: only what a table has taken is done with.
     for (const { table } of waiting.value)
-      if (ofTable(table).some(([, one]) => one.opened === null)) void openAt(table);
+      if (ofTable(table).some(([, one]) => !one.taken)) void openAt(table);
   });
 }
 
+/** Open this device's nonce at a table that waits for it. Look again while the hall is out of reach. */
 async function openAt(table: string): Promise<void> {
-  const ask: Ask = (name, args) =>
-    api.command(table, name, args).then(
-      () => true,
-      () => false,
-    );
-  const state = await api.table(table).catch(() => null);
-  const chair = state === null ? null : waitedFor(state.meta, state.you);
-  if (state !== null && chair !== null) await open(ask, state.meta, chair);
+  clearTimeout(later.get(table));
+  const ask: Ask = (name, args) => api.command(table, name, args).then(() => true, refusedBy);
+  try {
+    const state = await api.table(table);
+    const chair = waitedFor(state.meta, state.you);
+    if (chair !== null) await open(ask, state.meta, chair);
+  } catch (failure) {
+    if (!(failure instanceof Failure)) throw failure;
+    const again = (): void => void openAt(table);
+    if (AWAY.has(failure.refused.code)) later.set(table, setTimeout(again, AGAIN_MS));
+  }
+}
+
+/** Return false for a refusal by the table; throw the failure of a hall that could not be asked. */
+function refusedBy(failure: unknown): boolean {
+  if (!(failure instanceof Failure) || AWAY.has(failure.refused.code)) throw failure;
+  return false;
 }

@@ -2,6 +2,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { hall } from "../../net/hall";
+import { AWAY } from "../../net/http";
 import { stir } from "../../ui/ambience";
 import { learnGames, learnVersion, openGame } from "../../ui/house";
 import { t } from "../../ui/i18n";
@@ -16,7 +17,7 @@ import type { Sheet } from "./sheet";
 import { Side } from "./side";
 import { Stage } from "./stage";
 import { soundStages } from "./stages";
-import { AWAY, Table } from "./table";
+import { Table } from "./table";
 import { callToTurn } from "./turn";
 
 /** The page while the hall is out of reach. It asks again by itself. */

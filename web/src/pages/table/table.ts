@@ -2,6 +2,7 @@ import { batch, computed, signal, type Signal } from "@preact/signals";
 import { Clock } from "../../boards/kit/clock";
 import { api } from "../../net/api";
 import type { Answer, Connection, Follower } from "../../net/connection";
+import { AWAY } from "../../net/http";
 import type {
   ChatLine,
   Events,
@@ -21,8 +22,6 @@ import { keepUntold, untold } from "./untold";
 /** Entries that a board plays quickly after an absence, about a round; more than that is shown at once. */
 const RECAP = 12;
 
-/** Refusals that say nothing of the table: the hall cannot be asked just now. */
-export const AWAY: ReadonlySet<string> = new Set(["offline", "http", "store-away"]);
 const AGAIN_MS = 3_000;
 /** Further looks for a table that is not there: a tournament names its tables a moment before it opens them. */
 const TRIES = 3;
