@@ -108,3 +108,22 @@ it("belongs to nobody when no seat of mine may move", () => {
   expect(now().seat).toBeNull();
   expect(now().offered).toEqual([]);
 });
+
+it("keeps moves that are added while the draft is looked at anew, also after a refusal", async () => {
+  const { now, draw } = open();
+  await act(async () => {
+    await now().add(1);
+  });
+  await act(async () => {
+    await now().add(9);
+  });
+  expect(now().refused?.code).toBe("no");
+  draw({ view: 1 });
+  let taken = false;
+  await act(async () => {
+    // Two more moves: the answer about them comes after the one about the draft as it was.
+    taken = await now().add(1, 1);
+  });
+  expect(taken).toBe(true);
+  expect(made(now())).toEqual([[1, 1, 1], 4, [], true]);
+});

@@ -112,10 +112,14 @@ export function useDraft<View, Move, Event>(
     const { view, choices: then } = before.current;
     before.current = { view: props.view, choices };
     if (then !== choices) clear();
-    else if (view !== props.view && moves.peek().length > 0)
-      void look(moves.peek(), 0).then((still) => {
-        if (!still && refused.peek() !== null) clear();
+    else if (view !== props.view && moves.peek().length > 0) {
+      const seen = look(moves.peek(), 0);
+      const asked = age.current;
+      void seen.then((still) => {
+        // A newer look, after a further change or a press, decides by itself.
+        if (!still && asked === age.current) clear();
       });
+    }
   }, [props.view, choices]);
 
   // A draft made for other choices is not shown in the moment before it is cleared.
