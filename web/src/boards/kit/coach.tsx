@@ -135,7 +135,7 @@ function usePlacing(layer: RefObject<HTMLElement | null>, at: string | null): vo
     const board = boardOf(layer.current);
     if (layer.current === null || board === null || at === null) return;
     const place = (): void => put(layer.current, board, at);
-    board.querySelector(at)?.scrollIntoView({ block: "nearest" });
+    shownIn(board, at)?.scrollIntoView({ block: "nearest" });
     place();
     const over = new AbortController();
     for (const any of ["scroll", "resize", "transitionend", "animationend"])
@@ -181,7 +181,7 @@ function put(layer: HTMLElement | null, board: HTMLElement, at: string): void {
   const [ring, note] = [...(layer?.children ?? [])] as (HTMLElement | undefined)[];
   if (ring === undefined || note === undefined) return;
   const frame = board.getBoundingClientRect();
-  const found = [...board.querySelectorAll(at)].map((each) => each.getBoundingClientRect()).find(seen);
+  const found = shownIn(board, at)?.getBoundingClientRect();
   ring.hidden = found === undefined;
   // While its subject is hidden, by a film for instance, the note stands on the board, still out of the way.
   const about = found ?? frame;
@@ -206,6 +206,11 @@ function put(layer: HTMLElement | null, board: HTMLElement, at: string): void {
     const lies = { left, top, right: left + wide, bottom: top + high };
     if (!kept.some((each) => each.weight === PRESS && overlap(lies, each) > 0)) return;
   }
+}
+
+/** Return the first match of a selector in a board that has a place on the screen. */
+function shownIn(board: HTMLElement, at: string): Element | undefined {
+  return [...board.querySelectorAll(at)].find((each) => seen(each.getBoundingClientRect()));
 }
 
 /** Return the elements of a board that match a selector, except those of the hints. */

@@ -44,6 +44,7 @@ function board(state: State, changes: Partial<typeof given> = {}): JSX.Element {
       <Given.Provider value={{ ...given, ...changes }}>
         <div class="board">
           <Coach game="toy" marks={MARKS} state={state} />
+          <i class="goal" data-hidden />
           <i class="goal" />
           <button class="take" />
           <button class="end" />
@@ -164,5 +165,19 @@ describe("the coach", () => {
     finish("other");
     show(start);
     expect(said()).toBe("Get there.");
+  });
+
+  it("scrolls to a subject that is on the screen, not to a hidden one", () => {
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      return this.matches(".goal:not([data-hidden])") ? new DOMRect(0, 900, 40, 40) : new DOMRect();
+    });
+    const scrolled: Element[] = [];
+    vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+      scrolled.push(this);
+    });
+    show(start);
+    expect(scrolled.length).toBeGreaterThan(0);
+    expect(new Set(scrolled)).toEqual(new Set([one(page, ".goal:not([data-hidden])")]));
+    vi.restoreAllMocks();
   });
 });
