@@ -1,7 +1,7 @@
 import type { Signal } from "@preact/signals";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
-import { useId } from "preact/hooks";
+import { useId, useRef } from "preact/hooks";
 import { LEAST_PASSWORD, MOST } from "../wire/values";
 import type { Asking } from "./asking";
 import { t } from "./i18n";
@@ -106,7 +106,10 @@ interface FormProps {
   children?: ComponentChildren;
 }
 
-/** Fields, a button, and the last problem. Without `again`, two presses send it only once. */
+/**
+ * Fields, a button, and the last problem. Without `again`, two presses send the same fields only once; fields that were
+ * changed in between are sent after the answer, unless it has emptied them or taken the form away.
+ */
 export function Form({
   asking,
   submit,
@@ -115,22 +118,69 @@ export function Form({
   again = false,
   children,
 }: FormProps): JSX.Element {
-  const id = useId();
+  const { send, changed, sent } = useSending(asking, submit);
   return (
     <form
       class="account-form"
+      onInput={({ currentTarget }) => changed(currentTarget)}
       onSubmit={(event) => {
         event.preventDefault();
-        void asking.ask(submit, again ? undefined : id);
+        if (again) void asking.ask(submit);
+        else send(event.currentTarget);
       }}
     >
       {children}
       <Problem asking={asking} />
-      <button class={`button ${look}`} type="submit" aria-disabled={!again && asking.busy.value}>
+      <button class={`button ${look}`} type="submit" aria-disabled={sent.value}>
         {button}
       </button>
     </form>
   );
+}
+
+interface Sending {
+  send: (form: HTMLFormElement) => void;
+  /** Note that a field has changed. */
+  changed: (form: HTMLFormElement) => void;
+  /** True while exactly these fields are under way. */
+  sent: Signal<boolean>;
+}
+
+function useSending(asking: Asking, submit: () => Promise<void>): Sending {
+  const sent = useSignal(false);
+  const newest = useRef<{ fields: string } | null>(null);
+  const latest = useRef(submit);
+  latest.current = submit;
+  function send(form: HTMLFormElement): void {
+    const press = { fields: fieldsOf(form) };
+    if (newest.current?.fields === press.fields) return;
+    const waits = newest.current !== null;
+    newest.current = press;
+    sent.value = true;
+    void asking
+      .ask(async () => {
+        // The page shows by then what the answer before has changed.
+        if (waits) await new Promise((drawn) => setTimeout(drawn));
+        // Fields that changed once more are not complete: the reader is still typing.
+        if (waits && (!form.isConnected || fieldsOf(form) !== press.fields)) return;
+        asking.problem.value = null;
+        await latest.current();
+      })
+      .finally(() => {
+        if (newest.current !== press) return;
+        newest.current = null;
+        sent.value = false;
+      });
+  }
+  return { send, changed: (form) => (sent.value = newest.current?.fields === fieldsOf(form)), sent };
+}
+
+/** The values of a form, and the word on its button, which may say what is done with them. */
+function fieldsOf(form: HTMLFormElement): string {
+  const said = [...form.querySelectorAll<HTMLInputElement>("input, select, textarea")].map((field) =>
+    ["checkbox", "radio"].includes(field.type) ? field.checked : field.value,
+  );
+  return JSON.stringify([form.querySelector("[type=submit]")?.textContent, said]);
 }
 
 /** The problem with the last request, if any. */

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import { useAsking } from "../../ui/asking";
 import { listed } from "../../ui/dialect";
+import { emptier } from "../../ui/emptier";
 import { t } from "../../ui/i18n";
 import { Field, Form, Part, Problem } from "../../ui/parts";
 import { refusal } from "../../ui/refusals";
@@ -32,8 +33,9 @@ export function Hooks({ access, changed }: Mine): JSX.Element {
       ...(over.value ? ["over" as const] : []),
       ...(turn.value ? ["turn" as const] : []),
     ];
+    const empty = emptier(url);
     changed(await programs.setHook({ url: url.value, form: form.value, tells }));
-    url.value = "";
+    empty();
   }
 
   return (

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import { useAsking } from "../../ui/asking";
+import { emptier } from "../../ui/emptier";
 import { t } from "../../ui/i18n";
 import { Field, Form, Part, PasswordField, Problem } from "../../ui/parts";
 import { day } from "../../ui/times";
@@ -95,6 +96,7 @@ function Make({ access, changed, made }: Mine & { made: (token: Fresh) => void }
   const id = useId();
 
   async function make(): Promise<void> {
+    const empty = emptier(label, password);
     const answer = await programs.makeToken({
       label: label.value,
       scopes: plays.value ? ["read", "play"] : ["read"],
@@ -104,7 +106,7 @@ function Make({ access, changed, made }: Mine & { made: (token: Fresh) => void }
     changed(answer.access);
     const { id } = answer.access.tokens.reduce((one, other) => (other.created > one.created ? other : one));
     made({ id, token: answer.token });
-    label.value = password.value = "";
+    empty();
   }
 
   return (

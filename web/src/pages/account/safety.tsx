@@ -1,6 +1,7 @@
 import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useAsking } from "../../ui/asking";
+import { emptier } from "../../ui/emptier";
 import { t } from "../../ui/i18n";
 import { Field, Form, Part, PasswordField, Problem } from "../../ui/parts";
 import { moment } from "../../ui/times";
@@ -99,9 +100,10 @@ export function Passkeys({ account, changed }: Mine): JSX.Element {
   const password = useSignal("");
 
   async function add(): Promise<void> {
+    const empty = emptier(label, password);
     const { options } = await accounts.wantPasskey(label.value, password.value);
     changed(await accounts.keepPasskey(await makePasskey(options)));
-    label.value = password.value = "";
+    empty();
   }
 
   return (
@@ -184,9 +186,11 @@ export function Password({ account, changed }: Mine): JSX.Element {
 
   async function change(): Promise<void> {
     saved.value = false;
+    const empty = emptier(now, fresh);
     changed(await accounts.changePassword(now.value, fresh.value, tokens.value));
-    now.value = fresh.value = "";
-    saved.value = true;
+    empty();
+    // Another password that was typed meanwhile is not saved.
+    saved.value = fresh.peek() === "";
   }
 
   return (

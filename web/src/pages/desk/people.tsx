@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useAsking } from "../../ui/asking";
+import { emptier } from "../../ui/emptier";
 import { t } from "../../ui/i18n";
 import { Field, Form, Part } from "../../ui/parts";
 import { personPath } from "../../ui/person-words";
@@ -61,8 +62,9 @@ function Ruling({ person, search }: { person: PersonLine; search: () => Promise<
   const why = useSignal("");
   const hours = useSignal(24);
   async function rule(): Promise<void> {
+    const empty = emptier(why);
     await desk.rule(person.id, act.value, why.value, hours.value);
-    why.value = "";
+    empty();
     await search();
   }
   return (

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
+import { emptier } from "../../ui/emptier";
 import { t } from "../../ui/i18n";
 import type { Meta } from "../../wire/types";
 import { give } from "./asking";
@@ -14,7 +15,8 @@ export function PasswordField({ table, meta }: { table: Table; meta: Meta }): JS
   if (table.you.value?.id !== meta.host || meta.practice || meta.shared !== "" || meta.max_chairs === 1)
     return null;
   const set = async (to: string): Promise<void> => {
-    if (await give(table, "password", { words: [to] })) word.value = "";
+    const empty = emptier(word);
+    if (await give(table, "password", { words: [to] })) empty();
   };
   return (
     <form
