@@ -1,3 +1,4 @@
+import { signal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { act } from "preact/test-utils";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -17,6 +18,7 @@ import { Visibility } from "../src/pages/table/visibility";
 import { WelcomeField } from "../src/pages/table/welcome";
 import { house } from "../src/ui/house";
 import { OptionField } from "../src/ui/option-field";
+import { Pick } from "../src/ui/pick";
 import { Switch } from "../src/ui/switch";
 import type { Imports, OptionCard } from "../src/wire/http";
 import { meta, you } from "./fake-socket";
@@ -136,4 +138,91 @@ it("a choice shows what is set, also when it comes back to what it was", async (
   change(field);
   await settled();
   expect(shown(field)).toBe("a");
+});
+
+/** Draws a field that another player's doings draw once more before its own change is answered. */
+async function expectKept(
+  view: (redraw: Signal<number>, answer: Promise<boolean>) => JSX.Element,
+): Promise<void> {
+  const redraw = signal(0);
+  let take: (taken: boolean) => void = () => undefined;
+  const answer = new Promise<boolean>((taken) => (take = taken));
+  const Page = (): JSX.Element => view(redraw, answer);
+  const page = draw(<Page />, []);
+  const [field] = fields(page);
+  if (field === undefined) throw new Error("no field");
+  const before = shown(field);
+  change(field);
+  const chosen = shown(field);
+  expect(chosen).not.toBe(before);
+  void act(() => void (redraw.value += 1));
+  expect(shown(field)).toBe(chosen);
+  take(false);
+  await settled();
+  expect(shown(field)).toBe(before);
+}
+
+describe("a change that is under way is shown, whatever else happens at the table", () => {
+  it.each<[string, (redraw: Signal<number>, answer: Promise<boolean>) => JSX.Element]>([
+    ["switch", (redraw, answer) => <Switch label={`${redraw.value}`} on={false} change={() => answer} />],
+    [
+      "choice",
+      (redraw, answer) => (
+        <OptionField
+          game={`probe${redraw.value}`}
+          option={CHOICE as unknown as OptionCard}
+          value="a"
+          change={() => answer}
+        />
+      ),
+    ],
+    [
+      "number",
+      (redraw, answer) => (
+        <OptionField
+          game={`probe${redraw.value}`}
+          option={NUMBER as unknown as OptionCard}
+          value={3}
+          change={() => answer}
+        />
+      ),
+    ],
+    [
+      "one of several",
+      (redraw, answer) => (
+        <Pick
+          label={`${redraw.value}`}
+          value={1}
+          choices={[
+            [1, "1"],
+            [2, "2"],
+          ]}
+          pick={() => answer}
+        />
+      ),
+    ],
+  ])("%s", async (_, view) => {
+    await expectKept(view);
+  });
+});
+
+it("a number that is being typed stays while others sit down", () => {
+  const others = signal(0);
+  const Page = (): JSX.Element => (
+    <OptionField
+      game={`probe${others.value}`}
+      option={NUMBER as unknown as OptionCard}
+      value={3}
+      change={() => undefined}
+    />
+  );
+  const page = draw(<Page />, []);
+  const [field] = fields(page);
+  if (field === undefined) throw new Error("no number");
+  void act(() => {
+    field.value = "7";
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  });
+  void act(() => void (others.value += 1));
+  expect(shown(field)).toBe("7");
 });

@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import type { OptionCard } from "../wire/http";
@@ -23,9 +24,9 @@ export function optionName(game: string, option: string): string {
 }
 
 /** One option of a game, with its help. */
-export function OptionField({ game, option, value, change, disabled = false }: Props): JSX.Element {
+export function OptionField(props: Props): JSX.Element {
+  const { game, option, value, change, disabled = false } = props;
   const id = useId();
-  const offered = useOffered();
   const label = optionName(game, option.name);
   const help = <Help game={game} option={option} />;
   // An option that is a text is set elsewhere: a book in the library.
@@ -35,39 +36,61 @@ export function OptionField({ game, option, value, change, disabled = false }: P
   return (
     <div class="option">
       <label for={id}>{label}</label>
-      {option.kind === "number" ? (
-        <input
-          id={id}
-          class="text number"
-          type="number"
-          inputMode="numeric"
-          min={option.low}
-          max={option.high}
-          value={Number(value)}
-          disabled={disabled}
-          onChange={(event) => {
-            const { valueAsNumber: typed, validity } = event.currentTarget;
-            if (validity.valid && Number.isInteger(typed)) offered(change(typed));
-            else event.currentTarget.value = String(value);
-          }}
-        />
-      ) : (
-        <select
-          id={id}
-          class="text"
-          disabled={disabled}
-          value={String(value)}
-          onChange={(event) => offered(change(event.currentTarget.value))}
-        >
-          {option.choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {find(`${game}-option-${option.name}-${choice}`) ?? choice}
-            </option>
-          ))}
-        </select>
-      )}
+      {option.kind === "number" ? <NumberField {...props} id={id} /> : <ChoiceField {...props} id={id} />}
       <p class="help">{help}</p>
     </div>
+  );
+}
+
+function NumberField({ id, option, value, change, disabled = false }: Props & { id: string }): JSX.Element {
+  const [shown, offer] = useOffered(value);
+  /** The text that the reader is typing. It stands until they leave the field, whatever else draws that. */
+  const typed = useSignal<string | null>(null);
+  return (
+    <input
+      id={id}
+      class="text number"
+      type="number"
+      inputMode="numeric"
+      min={option.low}
+      max={option.high}
+      value={typed.value ?? Number(shown)}
+      disabled={disabled}
+      onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
+      onBlur={() => (typed.value = null)}
+      onChange={({ currentTarget }) => {
+        const { valueAsNumber: number, validity } = currentTarget;
+        typed.value = null;
+        if (validity.valid && Number.isInteger(number)) offer(number, change(number));
+        else currentTarget.value = String(shown);
+      }}
+    />
+  );
+}
+
+function ChoiceField({
+  id,
+  game,
+  option,
+  value,
+  change,
+  disabled = false,
+}: Props & { id: string }): JSX.Element {
+  const [shown, offer] = useOffered(value);
+  return (
+    <select
+      id={id}
+      class="text"
+      disabled={disabled}
+      value={String(shown)}
+      onChange={({ currentTarget: { value: choice } }) => offer(choice, change(choice))}
+    >
+      {option.choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {find(`${game}-option-${option.name}-${choice}`) ?? choice}
+        </option>
+      ))}
+    </select>
   );
 }
 

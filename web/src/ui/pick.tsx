@@ -24,7 +24,7 @@ export function Pick<Value extends string | number>({
   help,
 }: Props<Value>): JSX.Element {
   const id = useId();
-  const offered = useOffered();
+  const [shown, offer] = useOffered(value);
   return (
     <div class="option">
       <label for={id}>{label}</label>
@@ -32,11 +32,11 @@ export function Pick<Value extends string | number>({
         id={id}
         class="text"
         disabled={disabled}
-        value={String(value)}
+        value={String(shown)}
         aria-describedby={help}
         onChange={({ currentTarget }) => {
           const choice = choices[currentTarget.selectedIndex];
-          if (choice !== undefined) offered(pick(choice[0]));
+          if (choice !== undefined) offer(choice[0], pick(choice[0]));
         }}
       >
         {choices.map(([each, words]) => (

@@ -14,17 +14,17 @@ interface Props {
 /** On or off, with a word on what it does. */
 export function Switch({ label, help = null, on, change, disabled = false }: Props): JSX.Element {
   const id = useId();
-  const offered = useOffered();
+  const [shown, offer] = useOffered(on);
   return (
     <div class="switch">
       <label>
         <input
           type="checkbox"
           role="switch"
-          checked={on}
+          checked={shown}
           disabled={disabled}
           aria-describedby={help === null ? undefined : id}
-          onChange={(event) => offered(change(event.currentTarget.checked))}
+          onChange={({ currentTarget: { checked } }) => offer(checked, change(checked))}
         />
         <span class="track" aria-hidden="true" />
         <span>{label}</span>
