@@ -66,7 +66,7 @@ async def test_a_letter_comes_at_once_and_its_link_ends_its_kind_alone(letter_ha
     to, text, letter = await box.wait(2)
     assert to == "ann@example.org"
     assert "asks to be your friend" in text
-    assert "https://hall.example/company" in text
+    assert "https://hall.example/friends" in text
     path = link(text, "end").replace("/letters/", "/api/notices/")
     assert letter["List-Unsubscribe"].strip().replace("\r\n ", "") == f"<https://hall.example{path}>"
     assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"

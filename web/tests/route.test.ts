@@ -35,6 +35,10 @@ describe("addresses", () => {
     expect(at("/seasons/niagara")).toEqual({ page: "season", game: "niagara", season: null });
     expect(at("/seasons/niagara/2026-Q4")).toEqual({ page: "season", game: "niagara", season: "2026-Q4" });
     expect(at("/t/abc/else")).toEqual({ page: "nowhere" });
+    for (const friends of ["/friends", "/company"]) {
+      expect(at(friends)).toEqual({ page: "company" });
+      expect(at(`${friends}/0a1b`)).toEqual({ page: "conversation", id: "0a1b" });
+    }
     expect(at("/attic")).toEqual({ page: "nowhere" });
     for (const garbled of ["/t/%E0%A4%A", "/people/%", "/%", "/rules/%ff"])
       expect(at(garbled)).toEqual({ page: "nowhere" });

@@ -109,8 +109,10 @@ export function placeOf(url: URL): Place {
   if (head === "tournaments" && parts.length <= 3) return tournamentOf(id, tail, url);
   if (head === "people" && id !== undefined && parts.length === 2)
     return { page: "person", id, table: url.searchParams.get("table"), talk: url.searchParams.get("talk") };
-  if (head === "friends" && parts.length === 1) return { page: "company" };
-  if (head === "friends" && id !== undefined && parts.length === 2) return { page: "conversation", id };
+  // Letters of an older hall name the friends "company".
+  const friends = head === "friends" || head === "company";
+  if (friends && parts.length === 1) return { page: "company" };
+  if (friends && id !== undefined && parts.length === 2) return { page: "conversation", id };
   if (head === "seasons" && id !== undefined && parts.length <= 3)
     return { page: "season", game: id, season: tail ?? null };
   if (head === "rules" && id !== undefined && parts.length === 2) return { page: "rules", game: id };

@@ -102,7 +102,7 @@ class Facts:
         other = PlayerId(one.about)
         if other not in await self._rows.friends.askings(one.player):
             return None
-        return Fact(ASK, {"name": await self._name(other)}, "/company")
+        return Fact(ASK, {"name": await self._name(other)}, "/friends")
 
     async def _letter(self, one: Tiding) -> Fact | None:
         other = PlayerId(one.about)
@@ -110,7 +110,7 @@ class Facts:
         ignored = (await self._rows.relations.shuns(one.player))[IGNORED]
         if row is None or row.seen >= row.newest or other in ignored:
             return None
-        return Fact(LETTER, {"name": await self._name(other)}, f"/company/{other}")
+        return Fact(LETTER, {"name": await self._name(other)}, f"/friends/{other}")
 
     async def _club(self, one: Tiding) -> Fact | None:
         club_id = ClubId(one.about)
