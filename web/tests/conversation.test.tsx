@@ -59,3 +59,26 @@ it("shows the conversation when a later question is answered", async () => {
   await slow.answer(dealing);
   expect(page.querySelector(".company-letters")).not.toBeNull();
 });
+
+it("a letter that comes to a hidden page is read when its reader is back", async () => {
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  draw(<ConversationPage id="p2" />, []);
+  const letter = { n: 4, player: "p2", name: "Bo", text: "hello", at: 1, chair: null };
+  const reads = (): string[] => slow.asked.filter((asked) => asked.endsWith("/read"));
+  while (slow.next !== undefined)
+    await slow.answer(
+      slow.next === DEALING
+        ? dealing
+        : slow.next.includes("conversations")
+          ? { ...lines, lines: [letter] }
+          : [],
+    );
+  expect(reads()).toEqual([]);
+  hidden.mockReturnValue(false);
+  // The line of this page has no other end that could answer.
+  void act(() => void (hall.status.value = "lost"));
+  for (let looks = 0; looks < 2; looks += 1) fire(document, new Event("visibilitychange"));
+  expect(reads()).toEqual(["POST /api/me/conversations/p2/read"]);
+  expect(slow.bodies.at(-1)).toEqual({ n: 4 });
+  hidden.mockRestore();
+});

@@ -30,7 +30,7 @@ interface Props {
   place: Place;
   label: string;
   empty: string;
-  /** Called with the number of the newest line that is shown. */
+  /** Called with the number of the newest line that the reader sees: a hidden page shows none. */
   read?: (n: number) => void;
 }
 
@@ -72,7 +72,15 @@ export function Talk({ place, label, empty, read }: Props): JSX.Element {
   const lines = page.value?.lines ?? [];
   const newest = lines.at(-1)?.n ?? 0;
   useEffect(() => {
-    if (newest > 0) read?.(newest);
+    const over = new AbortController();
+    const look = (): void => {
+      if (newest === 0 || document.hidden) return;
+      over.abort();
+      read?.(newest);
+    };
+    document.addEventListener("visibilitychange", look, { signal: over.signal });
+    look();
+    return () => over.abort();
   }, [newest]);
   if (failed.value !== null && page.value === null) return <p role="alert">{failed.value}</p>;
   if (page.value === null) return <p class="wait">{t("loading")}</p>;
