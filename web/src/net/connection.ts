@@ -107,7 +107,7 @@ export class Connection {
   constructor(
     private readonly open: () => Socket,
     private readonly locale: () => string,
-    private readonly reload: () => void,
+    private readonly reload: (always?: boolean) => void,
   ) {
     setInterval(() => this.tick(), TICK_MS);
     addEventListener("online", () => this.wake());
@@ -195,7 +195,7 @@ export class Connection {
         // Signed in, or out, in another window: the page shows somebody else's things.
         if (this.me.value !== null && this.me.value.id !== frame.me.id) {
           this.giveUp();
-          this.reload();
+          this.reload(true);
         } else if (this.stale) this.reload();
         this.me.value = frame.me;
         this.conduct.value = frame.conduct;
