@@ -2,6 +2,7 @@ import { signal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import { clubPath, clubs } from "../../net/clubs";
+import { AWAY, Failure } from "../../net/http";
 import { t } from "../../ui/i18n";
 import type { TableClub } from "../../wire/http";
 import type { Meta, Reason } from "../../wire/types";
@@ -21,14 +22,31 @@ export function useClub({ id, listed, practice, shared }: Meta): Signal<typeof c
     const ask = (): Promise<void> => clubs.ofTable(id).then(known, () => undefined);
     if (invite === null) return void ask();
     coming.value = id;
-    void clubs
-      .come(id, invite)
-      .then(known, ask)
+    void come(id, invite)
+      .then((is) => (is === null ? ask() : known(is)))
       .then(() => {
         if (coming.peek() === id) coming.value = null;
       });
   }, [id, open, invite]);
   return club;
+}
+
+/** Milliseconds until an invitation is shown again to a hall that was out of reach. */
+const AGAIN_MS = 3_000;
+
+/** Comes to a table by an invitation. Returns null when the hall refuses it, or the reader has left meanwhile. */
+async function come(id: string, invite: string): Promise<TableClub | null> {
+  const { href } = location;
+  while (location.href === href) {
+    try {
+      return await clubs.come(id, invite);
+    } catch (failure) {
+      if (!(failure instanceof Failure)) throw failure;
+      if (!AWAY.has(failure.refused.code)) return null;
+      await new Promise((soon) => setTimeout(soon, AGAIN_MS));
+    }
+  }
+  return null;
 }
 
 const tried = new Set<string>();
@@ -38,10 +56,7 @@ export async function comeInvited(id: string): Promise<boolean> {
   const invite = new URL(location.href).searchParams.get("invite");
   if (invite === null || tried.has(id)) return false;
   tried.add(id);
-  return clubs.come(id, invite).then(
-    () => true,
-    () => false,
-  );
+  return (await come(id, invite)) !== null;
 }
 
 /** Return the path to a table. For a club's table it has the word that lets others sit down. */
