@@ -1,9 +1,15 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { click, draw, one, texts } from "../src/boards/kit/tests/mount";
+import { click, draw, fire, one, texts } from "../src/boards/kit/tests/mount";
 import type { Connection } from "../src/net/connection";
+import { hall } from "../src/net/hall";
 import { Secret } from "../src/pages/access/secret";
+import { AccountPage } from "../src/pages/account/page";
+import { CompanyPage } from "../src/pages/company/page";
+import { Conversations } from "../src/pages/company/conversations";
 import { LearnPage } from "../src/pages/learn/page";
+import { Here } from "../src/pages/lobby/here";
+import { Puzzle } from "../src/pages/puzzles/puzzle";
 import { Log } from "../src/pages/table/log";
 import { Table } from "../src/pages/table/table";
 import { house } from "../src/ui/house";
@@ -90,4 +96,32 @@ it("a link that the browser does not copy is shown", async () => {
   click(button(page, "Share"));
   await act(() => settled());
   expect((one(page, "input") as HTMLInputElement).value).toContain("/t/t1");
+});
+
+it.each([
+  [
+    "a puzzle",
+    "POST /api/puzzles/x/look",
+    <Puzzle key="" game="pile" puzzle="x" card={undefined} next={() => undefined} />,
+  ],
+  ["the account", "GET /api/account", <AccountPage key="" refused={null} />],
+  ["the friends", "GET /api/me/friends", <CompanyPage key="" />],
+  ["the conversations", "GET /api/me/conversations", <Conversations key="" />],
+  ["the people in the hall", "GET /api/here", <Here key="" count={2} />],
+])("%s: where that did not come, nothing loads for ever, and a press asks again", async (_, asked, view) => {
+  hall.status.value = "open";
+  const page = draw(view, [AWAY]);
+  const details = page.querySelector("details");
+  if (details !== null) {
+    details.open = true;
+    fire(details, new Event("toggle"));
+  }
+  const asks = (): number => slow.asked.filter((each) => each === asked).length;
+  while (slow.next !== undefined) await slow.refuse("store-away");
+  expect(texts(page, ".wait")).toEqual([]);
+  const before = asks();
+  click(button(page, "Try again"));
+  await settled();
+  expect(asks()).toBe(before + 1);
+  expect(texts(page, ".wait")).not.toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { hall } from "../../net/hall";
 import { Failure } from "../../net/http";
+import { Again } from "../../ui/again";
 import { useAsking } from "../../ui/asking";
 import { Face } from "../../ui/faces/face";
 import { t } from "../../ui/i18n";
@@ -29,18 +30,23 @@ export function AccountPage({ refused }: { refused: string | null }): JSX.Elemen
   const account = useSignal<Account | null>(null);
   const problem = useSignal<string | null>(null);
   useTitle(t("account-title"));
+  const missing = useSignal<string | null>(null);
+  function load(): void {
+    missing.value = null;
+    void accounts.mine().then(
+      (found) => (account.value = found),
+      (failure: unknown) => {
+        if (!(failure instanceof Failure)) throw failure;
+        missing.value = refusal(failure.refused, null);
+      },
+    );
+  }
   useEffect(() => {
     if (refused !== null) {
       problem.value = refusal({ code: refused, clause: null, what: {} }, null);
       amend("/account");
     }
-    void accounts.mine().then(
-      (found) => (account.value = found),
-      (failure: unknown) => {
-        if (!(failure instanceof Failure)) throw failure;
-        problem.value = refusal(failure.refused, null);
-      },
-    );
+    load();
   }, [refused, account, problem]);
 
   function changed(fresh: Account): void {
@@ -56,7 +62,11 @@ export function AccountPage({ refused }: { refused: string | null }): JSX.Elemen
         </p>
       )}
       {account.value === null ? (
-        <p class="wait">{t("loading")}</p>
+        missing.value === null ? (
+          <p class="wait">{t("loading")}</p>
+        ) : (
+          <Again why={missing.value} again={load} />
+        )
       ) : (
         <>
           <Head account={account.value} />

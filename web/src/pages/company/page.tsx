@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import "../../ui/parts.css";
 import { company } from "../../net/company";
 import { hall } from "../../net/hall";
+import { Again } from "../../ui/again";
 import { useAsking, type Asking } from "../../ui/asking";
 import { gameName, learnGames } from "../../ui/house";
 import { t } from "../../ui/i18n";
@@ -35,7 +36,11 @@ export function CompanyPage(): JSX.Element {
       <h1>{t("company-title")}</h1>
       <Problem asking={asking} />
       {found === null ? (
-        <p class="wait">{t("loading")}</p>
+        asking.problem.value === null ? (
+          <p class="wait">{t("loading")}</p>
+        ) : (
+          <Again why="" again={() => void run(company.circle)} />
+        )
       ) : (
         <div class="account-parts">
           <div class="account-column">

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { api } from "../../net/api";
+import { Again } from "../../ui/again";
 import { gameName } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import { Icon } from "../../ui/icons";
@@ -10,12 +11,15 @@ import type { PersonHere } from "../../wire/http";
 /** The number of people in the hall and, unfolded, their names and tables. */
 export function Here({ count }: { count: number | null }): JSX.Element | null {
   const people = useSignal<readonly PersonHere[] | null>(null);
+  const failed = useSignal(false);
   if (count === null) return null;
-  const look = (): void =>
+  const look = (): void => {
+    failed.value = false;
     void api.here().then(
       (found) => (people.value = found),
-      () => (people.value = null),
+      () => (failed.value = true),
     );
+  };
   return (
     <details class="sheet people-here" onToggle={(toggle) => toggle.currentTarget.open && look()}>
       <summary>
@@ -24,7 +28,9 @@ export function Here({ count }: { count: number | null }): JSX.Element | null {
           <span class="here-dot" aria-hidden="true" /> {t("people-here", { count })}
         </span>
       </summary>
-      {people.value === null ? (
+      {failed.value ? (
+        <Again why={t("no-line")} again={look} />
+      ) : people.value === null ? (
         <p class="wait">{t("loading")}</p>
       ) : people.value.length === 0 ? (
         <p class="soft">{t("here-nobody")}</p>

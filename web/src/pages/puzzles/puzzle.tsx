@@ -2,6 +2,7 @@ import { useComputed, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { GameBoard } from "../../boards/game-board";
+import { Again } from "../../ui/again";
 import { alarm } from "../../ui/announce";
 import { percent } from "../../ui/dialect";
 import { t } from "../../ui/i18n";
@@ -34,6 +35,8 @@ export function Puzzle({ game, puzzle, card, next }: Props): JSX.Element {
       accepted();
       return;
     }
+    // Without a position the page itself says why.
+    if (solving.scene.peek() === null) return;
     const { clause } = reason;
     warn(refusal(reason, game), clause === null ? null : { href: clausePath(game, clause), text: clause });
   });
@@ -45,7 +48,11 @@ export function Puzzle({ game, puzzle, card, next }: Props): JSX.Element {
   });
   const scene = solving.scene.value;
   const verdict = solving.verdict.value;
-  if (scene === null) return <p class="wait">{t("loading")}</p>;
+  if (scene === null) {
+    const reason = solving.refused.value;
+    if (reason === null) return <p class="wait">{t("loading")}</p>;
+    return <Again why={refusal(reason, game)} again={() => void solving.begin()} />;
+  }
   const seats = seatsOf(scene);
   return (
     <section class="puzzle" aria-label={t("puzzles-title")} data-done={verdict !== null || undefined}>

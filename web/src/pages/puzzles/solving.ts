@@ -21,6 +21,7 @@ export class Solving {
 
   /** Set the position up. */
   async begin(): Promise<void> {
+    this.refused.value = null;
     try {
       const scene = await api.lookAtPuzzle(this.puzzle, { turns: [] });
       batch(() => {
