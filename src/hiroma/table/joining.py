@@ -73,7 +73,8 @@ def may_join(table: TableState, who: Who, command: Join | None) -> None:
         _may_take(table, who, command)
         return
     wishes = command is not None and command.chair is not None
-    if table.paired and (table.no or who.player not in table.paired or (wishes and table.terms >= NO_GAIN)):
+    played = table.no > 0 and table.terms >= WHILE_TRUE
+    if table.paired and (played or who.player not in table.paired or (wishes and table.terms >= NO_GAIN)):
         raise Refused("tournament-table")  # one game is played: after it nobody begins another by sitting down again
     if len(table.chairs) >= most_chairs(table):
         raise Refused("table-full", chairs=most_chairs(table))
