@@ -3,7 +3,7 @@
 from hiroma.ids import NO_PLAYER
 from hiroma.table import events, gathering, offering, queueing, voting
 from hiroma.table.commands import Join
-from hiroma.table.consent import NEVER, NO_GAIN
+from hiroma.table.consent import NEVER, NO_GAIN, WHILE_TRUE
 from hiroma.table.messages import Who
 from hiroma.table.play import Play
 from hiroma.table.refusal import Refused
