@@ -11,6 +11,12 @@ export const NAMED = ["en", "ja", "de"] as const;
 
 const KEPT = "hiroma:books:desk";
 const TRIES = "hiroma:books:tries";
+/** The book as it was laid on the desk, to know whether its author has changed it. */
+const BEGUN = "hiroma:books:begun";
+/** Books in whose place others were laid, the newest first. */
+const FORMER = "hiroma:books:former";
+/** Most former books that are kept. */
+const MOST_FORMER = 5;
 
 desk.subscribe((book) => {
   if (book !== null) keep(KEPT, book);
@@ -85,7 +91,42 @@ export function remember(table: string): void {
 
 /** Puts a copy of somebody's book on the desk, under a key of its own. */
 export function begin(book: Book): void {
-  desk.value = { ...book, key: freshKey(), origin: "user" };
+  putAway();
+  lay({ ...book, key: freshKey(), origin: "user" });
+}
+
+/** Lays a book on the desk that its author has not changed yet. */
+export function lay(book: Book): void {
+  keep(BEGUN, book);
+  desk.value = book;
+}
+
+/** Keeps the book on the desk before another takes its place, unless it is as it was laid there. */
+function putAway(): void {
+  const lies = desk.value ?? left();
+  const begun = kept(BEGUN) as Book | null;
+  if (lies !== null && (begun === null || !same(lies, begun)))
+    keep(FORMER, [lies, ...formers()].slice(0, MOST_FORMER));
+}
+
+function formers(): readonly Book[] {
+  return (kept(FORMER) ?? []) as Book[];
+}
+
+/** Return the newest book in whose place another was laid; null without one. */
+export function former(): Book | null {
+  return formers()[0] ?? null;
+}
+
+/** Takes up the former book again. That on the desk is put away in its turn. */
+export function takeUp(book: Book): void {
+  keep(
+    FORMER,
+    formers().filter(({ key }) => key !== book.key),
+  );
+  putAway();
+  localStorage.removeItem(BEGUN);
+  desk.value = book;
 }
 
 /** A new book that begins as this one does. */

@@ -13,7 +13,7 @@ import type { BookPage as Page, Checked } from "../../wire/http";
 import "./books.css";
 import "./desk.css";
 import { MOST } from "../../wire/values";
-import { clear, desk, editions, fresh, keepEdition, left, tries } from "./desk";
+import { clear, desk, editions, former, fresh, keepEdition, lay, left, takeUp, tries } from "./desk";
 import { Field, NameFields } from "./field";
 import { Findings } from "./findings";
 import { StageDesk } from "./stage";
@@ -44,10 +44,13 @@ export function EditPage({ name }: { name: string | null }): JSX.Element {
         () => (failed.value = true),
       );
     else {
+      older.value = former();
       desk.value ??= left();
       if (desk.value === null)
         void Promise.all([api.book(DESIGNED), api.me()]).then(
-          ([page, me]) => (desk.value ??= fresh(page.book, me.name)),
+          ([page, me]) => {
+            if (desk.peek() === null) lay(fresh(page.book, me.name));
+          },
           () => (failed.value = true),
         );
     }
@@ -72,7 +75,7 @@ interface DeskProps {
   name: string | null;
   /** The book of which another edition is made; null for a new book. */
   published: Page | null;
-  /** Changes that were begun before a newer edition was published. */
+  /** Changes that were begun before a newer edition was published; for a new book the one that it has replaced. */
   older: Signal<Book | null>;
 }
 
@@ -106,7 +109,7 @@ function Desk({ book, name, published, older }: DeskProps): JSX.Element {
           <a href="/books">{t("books-all")}</a>
         </p>
         <h1>{t(revising ? "books-edit" : "books-new")}</h1>
-        <Older book={book} older={older} />
+        <Older book={book} older={older} revising={revising} />
         <div class="desk-fields">
           <NameFields about="title" name={value.title} change={(title) => set({ title })} />
           <Field
@@ -194,22 +197,27 @@ function Desk({ book, name, published, older }: DeskProps): JSX.Element {
   );
 }
 
-/** The offer to take up changes that were begun before a newer edition was published. */
-function Older({ book, older }: Pick<DeskProps, "book" | "older">): JSX.Element | null {
+interface OlderProps extends Pick<DeskProps, "book" | "older"> {
+  revising: boolean;
+}
+
+/** The offer to take up older changes of a published book, or the book that another has replaced. */
+function Older({ book, older, revising }: OlderProps): JSX.Element | null {
   const begun = older.value;
   if (begun === null) return null;
   return (
     <p class="older" role="status">
-      {t("books-older")}{" "}
+      {t(revising ? "books-older" : "books-former")}{" "}
       <button
         type="button"
         class="button plain small"
         onClick={() => {
-          book.value = begun;
+          if (revising) book.value = begun;
+          else takeUp(begun);
           older.value = null;
         }}
       >
-        {t("books-older-take")}
+        {t(revising ? "books-older-take" : "books-former-take")}
       </button>
     </p>
   );
