@@ -5,6 +5,8 @@ import type { Connection } from "../src/net/connection";
 import { hall } from "../src/net/hall";
 import { Secret } from "../src/pages/access/secret";
 import { AccountPage } from "../src/pages/account/page";
+import { Notices } from "../src/pages/account/notices";
+import { Vacation } from "../src/pages/account/vacation";
 import { CompanyPage } from "../src/pages/company/page";
 import { Conversations } from "../src/pages/company/conversations";
 import { LearnPage } from "../src/pages/learn/page";
@@ -125,3 +127,24 @@ it.each([
   expect(asks()).toBe(before + 1);
   expect(texts(page, ".wait")).not.toEqual([]);
 });
+
+it.each([
+  ["days off", <Vacation key="" />, { left: 30, begins: null, until: null }],
+  [
+    "letters",
+    <Notices key="" guest={true} />,
+    { possible: true, key: "", address: "", confirmed: false, browsers: [], wishes: {} },
+  ],
+])(
+  "the part of the account for %s says that it did not come, and comes at a press",
+  async (_, view, found) => {
+    const page = draw(view, [AWAY]);
+    await slow.refuse("store-away");
+    expect(page.textContent).toContain("The hall is away.");
+    click(button(page, "Try again"));
+    await slow.answer(found);
+    expect(slow.asked).toHaveLength(2);
+    expect(page.querySelector("h2")).not.toBeNull();
+    expect(page.textContent).not.toContain("The hall is away.");
+  },
+);

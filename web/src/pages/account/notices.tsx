@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { call } from "../../net/http";
+import { Again } from "../../ui/again";
 import { useAsking } from "../../ui/asking";
 import { t } from "../../ui/i18n";
 import { Field, Form, Part, Problem } from "../../ui/parts";
@@ -14,13 +15,19 @@ import { MailWishes } from "./wishes";
 export function Notices({ guest }: { guest: boolean }): JSX.Element | null {
   const asking = useAsking();
   const wishes = useSignal<Wishes | null>(null);
-  useEffect(() => {
+  const load = (): void =>
     void asking.ask(async () => {
       wishes.value = await call("get", "/api/notices");
     });
-  }, [asking, wishes]);
+  useEffect(load, [asking, wishes]);
   const now = wishes.value;
-  if (now === null || (!now.possible && now.key === "")) return null;
+  if (now === null)
+    return asking.problem.value === null ? null : (
+      <Part title={t("notices-title")}>
+        <Again why={asking.problem.value} again={load} />
+      </Part>
+    );
+  if (!now.possible && now.key === "") return null;
   const changed = (fresh: Wishes): void => {
     wishes.value = fresh;
   };

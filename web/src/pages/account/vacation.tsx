@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { call } from "../../net/http";
+import { Again } from "../../ui/again";
 import { useAsking } from "../../ui/asking";
 import { t } from "../../ui/i18n";
 import { Field, Form, Part, Problem } from "../../ui/parts";
@@ -15,13 +16,18 @@ export function Vacation(): JSX.Element | null {
   const days = useSignal("7");
   const today = written(new Date());
   const from = useSignal(today);
-  useEffect(() => {
+  const load = (): void =>
     void asking.ask(async () => {
       off.value = await call("get", "/api/vacation");
     });
-  }, [asking, off]);
+  useEffect(load, [asking, off]);
   const now = off.value;
-  if (now === null) return null;
+  if (now === null)
+    return asking.problem.value === null ? null : (
+      <Part title={t("vacation-title")}>
+        <Again why={asking.problem.value} again={load} />
+      </Part>
+    );
   return (
     <Part title={t("vacation-title")}>
       <p class="account-words">{t("vacation-line", { left: now.left })}</p>
