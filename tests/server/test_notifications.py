@@ -201,6 +201,19 @@ async def test_a_player_keeps_the_old_address_when_the_new_one_gets_no_letter(
     assert (await ann.http("PUT", MAIL, {"address": "new@example.org"}))[1]["address"] == "new@example.org"
 
 
+async def test_an_address_has_one_spelling(own_hall: AnyHall, box: Letterbox) -> None:
+    ann = await signed_up(Person(own_hall, "a"))
+    for other in (
+        "=?utf-8?q?x?=@example.org",
+        "=?utf-8?b?eA==?=@example.org",
+        "x\x01@example.org",
+        "x@-a..example.org",
+    ):
+        assert (await ann.http("PUT", MAIL, {"address": other}))[1]["code"] == "mail-address", other
+    assert box.letters == []
+    assert (await ann.http("PUT", MAIL, {"address": "o'x_1-y@example.org"}))[0] == 200
+
+
 async def test_no_guest_makes_the_hall_write(own_hall: AnyHall, box: Letterbox) -> None:
     for _ in range(3):
         status, refused = await Person(own_hall, "g").http("PUT", MAIL, {"address": "stranger@example.org"})

@@ -36,6 +36,19 @@ def message(settings: Settings, address: str, subject: str, text: str) -> EmailM
     return made
 
 
+def is_plain(address: str) -> bool:
+    """Return True when a letter to this address goes to the address as it is written.
+
+    The library reads encoded words (`=?utf-8?q?ann?=@…`). An address has many such spellings, and each would count as
+    another one that nobody has asked yet. With control characters no mail server takes it.
+    """
+    if not address.isprintable():
+        return False
+    made = EmailMessage(WHOLE)
+    made["To"] = address
+    return parseaddr(made["To"])[1] == address
+
+
 async def send(url: str, message: EmailMessage) -> None:
     """Send a message by `smtp://USER:PASSWORD@HOST:587` (STARTTLS where the server offers it) or `smtps://…`.
 

@@ -99,7 +99,7 @@ class NotificationPreferences:
         """
         if not email.possible(self._settings):
             raise Refused("mail-off")
-        if not ADDRESS.fullmatch(address):
+        if not ADDRESS.fullmatch(address) or not email.is_plain(address):
             raise Refused("mail-address")
         if visitor.session is None:
             raise Refused("guest")
