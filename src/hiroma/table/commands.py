@@ -32,17 +32,15 @@ from hiroma.table.practice import Practice
 class Open(Command, frozen=True, tag="open"):
     """Open a table. Only the hall itself says this, as entry 1.
 
-    `terms` are the terms of fair play (`consent.py`).
-    `shared` names a deal that several tables have in common, such as a day's: chance comes from the secret and that
-    name alone, one game is played, and the secret is shown when the hall discloses it. `rivals` are the levels of the
-    bots that sit down with the one person of such a table. `practice`: for one person only.
-    `rated`: its games count for ratings, unless one person plays alone. `welcome`: people may take a bot's seat in a
-    game that is on, until its second round is over.
-    `paired`: a tournament has paired these players. Nobody else sits down, nobody hosts, the settings stay, and one
-    game is played, which begins when all of them sit. With `shared`, other tables have the same deal: nobody but its
-    people sees the table until the hall discloses it.
-    `pace` is the time to think, None: no clock; `timeout` the consequence of a time-out. Older logs set both later.
-    `chance` 2: devices pledge their nonces and open them when all stand; 1, as in older logs: they give them in clear.
+    `shared` names a deal that several tables have in common: chance comes from the secret and that name alone, one game
+    is played, and the secret is shown when the hall discloses it. `rivals` are the levels of the bots that sit down
+    with the one person of such a table. `practice`: for one person only. `terms` are those of fair play. `rated`: its
+    games count for ratings, unless one person plays alone. `welcome`: people may take a bot's seat in a game that is
+    on, until its second round is over. `paired`: a tournament has paired these players. Nobody else sits down, nobody
+    hosts, the settings stay, and one game is played, which begins when all of them sit. With `shared`, other tables
+    have the same deal: nobody but its people sees the table until the hall discloses it. `pace` is the time to think,
+    None: no clock; `timeout` the consequence of a time-out. `chance` 2: devices pledge their nonces and open them when
+    all stand; 1 (older logs): they give them in clear.
     """
 
     table: TableId
