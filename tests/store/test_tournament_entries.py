@@ -10,6 +10,7 @@ import pytest
 from hiroma.ids import ClubId, PlayerId, TableId, TournamentId
 from hiroma.server.tournaments.service import may_enter
 from hiroma.store import Store
+from hiroma.store.clubs import ClubRow
 from hiroma.store.pairings import PairingRow
 from hiroma.store.tournaments import OPEN, OVER, RUNNING, TournamentRow
 from tests.store.making import ON_POSTGRES, register, waits
@@ -64,6 +65,8 @@ async def test_a_series_has_one_organiser_also_when_two_come_at_once(stores: lis
         assert [row.organiser for row in kept] == [
             row.organiser for row, no in zip(rows, done, strict=True) if no is None
         ]
+    founded = ClubRow(ClubId("c"), "c", "C", "", "open", "word", b"[]", 1.0)
+    assert await store.clubs.found(founded, PEOPLE[0], 1, 1) == "founded"
     club = [
         msgspec.structs.replace(plain, id=TournamentId(who), organiser=who, series="a", club=ClubId("c"))
         for who in PEOPLE[:2]

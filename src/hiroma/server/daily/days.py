@@ -69,7 +69,7 @@ class Days:
     async def begin(self, player: PlayerId, game: str = DEFAULT) -> TableId:
         """Return the table of a player's only try at today, opened and started if it is not yet.
 
-        `Refused` as `must_have_days`, as `Tables.open` (such as 'banned'), and as `Days._start`.
+        `Refused` as `must_have_days`, as `Tables.open` (such as 'banned'), and as `Caps.refuses_seat`.
         """
         must_have_days(game)
         now = self.now()
@@ -90,7 +90,7 @@ class Days:
         """Return the table of another try at a day that is over: the deal of those who were ranked, and no place.
 
         `Refused`: 'no-such-day' for one that is not over or was not played, as `must_have_days`, as
-        `Caps.refuses_table` and `Caps.refuses_seat`, as `Tables.open`, and as `Days._start`.
+        `Caps.refuses_table`, as `Caps.refuses_seat`, and as `Tables.open`.
         """
         must_have_days(game)
         secret = await self._tries.secret(scoped(game, day))
