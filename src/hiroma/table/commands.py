@@ -14,18 +14,7 @@ from hiroma.kernel.contract import Wire
 from hiroma.table.clock import Pace
 from hiroma.table.command import ChairNo, Command, Nonce, Number, PledgeHex, Timeout
 from hiroma.table.door import SetDoor
-from hiroma.table.hall_commands import (
-    Away,
-    Close,
-    Credit,
-    Disclose,
-    Expire,
-    Filled,
-    Hint,
-    Overdue,
-    Renew,
-    TimeOut,
-)
+from hiroma.table.hall_commands import Away, Close, Credit, Disclose, Expire, Filled, Hint, Overdue, Renew, TimeOut
 from hiroma.table.practice import Practice
 
 
