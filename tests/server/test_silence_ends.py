@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from hiroma.server.core.autopilot import silence_ends
-from hiroma.table.clock import DAY, Clock, Pace
+from hiroma.table.clock import DAY, Clock
+from hiroma.table.pace import Pace
 
 SAID = 1000.0
 SILENCE = 45.0

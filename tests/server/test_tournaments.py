@@ -19,9 +19,9 @@ from hiroma.server.tournaments.ics import calendar
 from hiroma.server.wiring import Hall
 from hiroma.store.clubs import ClubRow, MemberRow
 from hiroma.store.pairings import PairingRow
-from hiroma.table.clock import Pace
 from hiroma.table.commands import ANY, Concede, Join, Leave
 from hiroma.table.hall_commands import Close
+from hiroma.table.pace import Pace
 from hiroma.table.refusal import Refusal, Refused
 from tests.server.running import WIDE, Person, RunningHall
 from tests.server.test_fair_play import account

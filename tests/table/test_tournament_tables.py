@@ -5,7 +5,6 @@ import pytest
 from hiroma.ids import PlayerId, TableId
 from hiroma.server.wire import presenter
 from hiroma.table import chance
-from hiroma.table.clock import Pace
 from hiroma.table.commands import (
     ANY,
     Abort,
@@ -33,6 +32,7 @@ from hiroma.table.commands import (
 from hiroma.table.consent import TERMS
 from hiroma.table.gathering import SECONDS
 from hiroma.table.hall_commands import Close, Overdue
+from hiroma.table.pace import Pace
 from hiroma.table.table import Table
 from tests.table.sitting import Sitting, nonce
 from tests.table.toys import find

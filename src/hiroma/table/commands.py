@@ -11,10 +11,10 @@ import msgspec
 
 from hiroma.ids import PlayerId, TableId
 from hiroma.kernel.contract import Wire
-from hiroma.table.clock import Pace
 from hiroma.table.command import ChairNo, Command, Nonce, Number, PledgeHex, Timeout
 from hiroma.table.door import SetDoor
 from hiroma.table.hall_commands import Away, Close, Credit, Disclose, Expire, Filled, Hint, Overdue, Renew, TimeOut
+from hiroma.table.pace import Pace
 from hiroma.table.practice import Practice
 
 

@@ -7,12 +7,13 @@ from hiroma.ids import NO_TABLE, PlayerId
 from hiroma.kernel import Draw, Outcome, Ruleset, Rulesets
 from hiroma.table import entries
 from hiroma.table.chance import SECRET_BYTES, commitment, game_key, numbers
-from hiroma.table.clock import Clock, Pace
+from hiroma.table.clock import Clock
 from hiroma.table.commands import ANY
 from hiroma.table.consent import WHILE_TRUE
 from hiroma.table.door import SetDoor
 from hiroma.table.entries import Begun, Drawn, Entry, Revealed
 from hiroma.table.messages import Happened, Who
+from hiroma.table.pace import Pace
 from hiroma.table.play import Hearing, Play
 from hiroma.table.practice import Practice
 from hiroma.table.refusal import Refused

@@ -2,11 +2,12 @@
 
 from hiroma.kernel import CHANCE
 from hiroma.table import events
-from hiroma.table.clock import LEAST, TURNS, Clock, Pace
+from hiroma.table.clock import Clock
 from hiroma.table.commands import Join, SetClock, SetTimeout, Submit, Undo
 from hiroma.table.consent import ALL_ASKED, NO_GAIN, STAND_IN
 from hiroma.table.hall_commands import Away, Credit, TimeOut
 from hiroma.table.messages import Who
+from hiroma.table.pace import LEAST, TURNS, Pace
 from hiroma.table.playing import give_up
 from hiroma.table.refusal import Refused
 from hiroma.table.seating import chair_at, change_settings, must_not_play, must_play, stand_in

@@ -27,10 +27,10 @@ from hiroma.store.pairings import PairingRow
 from hiroma.store.results import Result, ResultRepository
 from hiroma.store.tidings import TidingRepository
 from hiroma.store.tournaments import CALLED_OFF, OPEN, OVER, EntrantRow, TournamentRepository, TournamentRow
-from hiroma.table.clock import Pace
 from hiroma.table.commands import Open, Start
 from hiroma.table.consent import TERMS
 from hiroma.table.hall_commands import Close
+from hiroma.table.pace import Pace
 from hiroma.table.refusal import Refusal
 from hiroma.table.table import Table
 from hiroma.tournaments import Entrant, Game, Plan, forfeit, is_over, next_games, points_of

@@ -19,7 +19,7 @@ from hiroma.store import Store
 from hiroma.store.clubs import BELONG, MEMBER, OFFICER
 from hiroma.store.tidings import ANNOUNCED
 from hiroma.store.tournaments import CALLED_OFF, OPEN, OVER, RUNNING, TournamentRow
-from hiroma.table.clock import Pace
+from hiroma.table.pace import Pace
 from hiroma.table.refusal import Refused
 from hiroma.table.timing import must_be_a_clock
 

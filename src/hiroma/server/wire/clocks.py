@@ -2,7 +2,8 @@
 
 import msgspec
 
-from hiroma.table import clock
+from hiroma.table.clock import Clock
+from hiroma.table.pace import Pace as Chosen
 
 
 class Pace(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,12 +27,12 @@ class Clocks(msgspec.Struct, frozen=True, kw_only=True):
     away: tuple[float, ...]
 
 
-def shown(clocks: clock.Clock) -> Clocks:
+def shown(clock: Clock) -> Clocks:
     """The clocks as everybody may see them."""
-    away = tuple(clocks.away.get(chair, 0.0) for chair in range(len(clocks.left)))
-    return Clocks(at=clocks.since, left=tuple(clocks.left), running=clocks.running, away=away)
+    away = tuple(clock.away.get(chair, 0.0) for chair in range(len(clock.left)))
+    return Clocks(at=clock.since, left=tuple(clock.left), running=clock.running, away=away)
 
 
-def chosen(pace: clock.Pace) -> Pace:
+def chosen(pace: Chosen) -> Pace:
     """A clock as it is set."""
     return Pace(minutes=pace.bank // 60, seconds=pace.step, days=pace.days)
