@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from hiroma.server.settings import Settings
+from hiroma.server.wiring import Hall
 from tests.server.inside import InsideHall
 from tests.server.running import ARRIVED, RunningHall
 
@@ -31,6 +33,17 @@ def killable_hall(tmp_path: Path) -> Iterator[RunningHall]:
     running = RunningHall(tmp_path).start()
     yield running
     running.stop()
+
+
+@pytest.fixture
+async def halls(tmp_path: Path) -> AsyncIterator[list[Hall]]:
+    """Open two halls that share only the store."""
+    halls = [Hall(Settings(store=f"sqlite:///{tmp_path}/hall.db", key=f"{tmp_path}/key")) for _ in range(2)]
+    for hall in halls:
+        await hall.open()
+    yield halls
+    for hall in halls:
+        await hall.close()
 
 
 @pytest.fixture(autouse=True)

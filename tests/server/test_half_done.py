@@ -1,13 +1,10 @@
 """An error between the check of an entry and its append leaves no gap in the log."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hiroma.ids import PlayerId, TableId
-from hiroma.server.settings import Settings
 from hiroma.server.wire.bodies import NewTable
 from hiroma.server.wiring import Hall
 from hiroma.store import StoreError
@@ -30,17 +27,6 @@ class Once:
             self._failed = True
             raise self._error
         return self._real(*args, **kwargs)
-
-
-@pytest.fixture
-async def halls(tmp_path: Path) -> AsyncIterator[list[Hall]]:
-    """Open two halls that share only the store."""
-    halls = [Hall(Settings(store=f"sqlite:///{tmp_path}/hall.db", key=f"{tmp_path}/key")) for _ in range(2)]
-    for hall in halls:
-        await hall.open()
-    yield halls
-    for hall in halls:
-        await hall.close()
 
 
 async def opened(hall: Hall) -> TableId:

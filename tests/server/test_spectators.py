@@ -26,12 +26,17 @@ async def move(table: str, people: list[Person]) -> None:
     ack(await people[seat].ask(table, "submit", {"seat": seat, "moves": game["moves"][str(seat)][:1]}))
 
 
-async def test_members_alone_watch(hall: AnyHall) -> None:
-    table, (ann, ben) = await sit_down(hall)
+async def guest_and_member(hall: AnyHall) -> tuple[Person, Person]:
+    """Let a guest and a player with an account arrive."""
     cho, dee = await Person(hall, "c").arrive(), Person(hall, "d")
     account = {"name": f"Dee {secrets.token_hex(4)}", "password": "correct horse battery"}
     assert (await dee.http("POST", "/api/account", account))[0] == 201
-    await dee.arrive()
+    return cho, await dee.arrive()
+
+
+async def test_members_alone_watch(hall: AnyHall) -> None:
+    table, (ann, ben) = await sit_down(hall)
+    cho, dee = await guest_and_member(hall)
     ack(await ann.line(table, "/watchers members"))
     for one in (cho, dee):
         await one.watch(table)
@@ -134,10 +139,7 @@ async def test_a_player_steps_back_through_what_the_own_seat_saw(hall: AnyHall) 
 
 async def test_what_members_alone_watched_no_guest_sees_when_the_table_is_open_again(hall: AnyHall) -> None:
     table, (ann, ben) = await sit_down(hall)
-    cho, dee = await Person(hall, "c").arrive(), Person(hall, "d")
-    account = {"name": f"Dee {secrets.token_hex(4)}", "password": "correct horse battery"}
-    assert (await dee.http("POST", "/api/account", account))[0] == 201
-    await dee.arrive()
+    cho, dee = await guest_and_member(hall)
     ack(await ann.line(table, "/watchers members"))
     ack(await ann.line(table, "/start"))
     ack(await ann.line(table, "/concede"))

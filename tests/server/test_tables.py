@@ -1,14 +1,11 @@
 """Features read tables without opening them, and change them by orders that the open table carries out."""
 
 import time
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from hiroma.ids import CommandId, PlayerId, TableId
 from hiroma.server.core import readings
-from hiroma.server.settings import Settings
 from hiroma.server.wire.bodies import NewTable
 from hiroma.server.wiring import Hall
 from hiroma.table.commands import Join, Open, SetOption
@@ -18,17 +15,6 @@ from hiroma.table.refusal import Refusal, Refused
 ANN = PlayerId("ann")
 BEN = PlayerId("ben")
 NONE = TableId("none")
-
-
-@pytest.fixture
-async def halls(tmp_path: Path) -> AsyncIterator[list[Hall]]:
-    """Open two halls that share only the store."""
-    halls = [Hall(Settings(store=f"sqlite:///{tmp_path}/hall.db", key=f"{tmp_path}/key")) for _ in range(2)]
-    for hall in halls:
-        await hall.open()
-    yield halls
-    for hall in halls:
-        await hall.close()
 
 
 @pytest.fixture

@@ -72,11 +72,11 @@ class Tables:
     async def let_in(self, room: Room, player: PlayerId) -> None:
         """Refuse ('club-members-only') a player who may not watch, talk or act at a table."""
         table, members = room.table, room.spectators.members
-        if not at_home(table, player):
-            await must_see(self._store, room.id, table, player, members)
         asks = is_for_members(table, games=True) and player not in members and not belongs(table, player)
         if asks and await _is_member(self._store, player):
             members.add(player)
+        if not at_home(table, player):
+            await must_see(self._store, room.id, table, player, members)
 
     def here(self, table_id: TableId) -> Table | None:
         """Return a table that is open on this process, to read only; None for any other. Asks no store."""

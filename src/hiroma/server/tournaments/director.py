@@ -284,14 +284,15 @@ class Director:
         # The best places of the players who came. A result does not name players who have closed their accounts; the
         # table knows where they sat, and the others have played against them all the same.
         best = {seat.player: seat.place for seat in seats if seat.counts and seat.player is not None}
-        found = {no: best[people[no]] for no in pairing.players if people[no] in best}
         table = await self._tables.look(pairing.table) if pairing.table is not None else None
-        for no in pairing.players if table is not None else ():
-            assert table is not None
-            theirs = table.seats_of(table.chair_of(people[no]))
-            if no not in found and theirs:
+        found: dict[int, int] = {}
+        for no in pairing.players:
+            theirs = table.seats_of(table.chair_of(people[no])) if table is not None else ()
+            if people[no] in best:
+                found[no] = best[people[no]]
+            elif theirs:
                 found[no] = min(seat.place for seat in seats if seat.seat in theirs)
-        return {no: found[no] for no in pairing.players if no in found}
+        return found
 
     async def _wait_for(self, row: TournamentRow, pairing: PairingRow, people: Mapping[int, PlayerId]) -> bool:
         assert pairing.table is not None
