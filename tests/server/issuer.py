@@ -27,7 +27,7 @@ class Issuer:
         self.codes: dict[str, dict[str, str]] = {}
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), self._pages())
         self.address = f"http://127.0.0.1:{self.server.server_port}"
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        threading.Thread(target=self.server.serve_forever, args=(0.02,), daemon=True).start()
 
     def close(self) -> None:
         """Close the server."""
