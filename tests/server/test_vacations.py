@@ -1,12 +1,17 @@
 """The hall passes vacations on to a table, also while they change."""
 
-from collections.abc import Collection
+import asyncio
+from collections.abc import Collection, Coroutine
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from hiroma.ids import PlayerId, TableId
 from hiroma.server.core.timekeeper import Timekeeper
+from hiroma.server.vacation import calendar
 from hiroma.server.vacation.calendar import Vacations
+from hiroma.store import StoreError
 from hiroma.table.hall_commands import Away
 from hiroma.table.refusal import Refusal
 
@@ -20,11 +25,16 @@ TABLE: Any = SimpleNamespace(
 
 
 class Changing:
-    """The rows of vacations, and the table. Each entry leads to the next end of Ann's vacation in `holds`; 0: none."""
+    """The rows of vacations, and the table. Each entry leads to the next end of Ann's vacation in `holds`; 0: none.
 
-    def __init__(self, *holds: float, refuses: bool = False) -> None:
-        self.holds, self.refuses = list(holds), refuses
-        self.told: list[tuple[int, float]] = []
+    `refuses`: the code by which the table refuses each entry. `fails`: players whose tables cannot be listed.
+    """
+
+    def __init__(self, *holds: float, refuses: str = "", fails: Collection[PlayerId] = ()) -> None:
+        self.holds, self.refuses, self.fails = list(holds), refuses, fails
+        self.heard: list[tuple[int, float]] = []
+        self.passed_on: list[PlayerId] = []
+        self.tasks: list[Coroutine[None, None, None]] = []
         rows: Any = self
         self.vacations = Vacations(rows, rows, Timekeeper(lambda: 0.0, lambda: 100.0), rows, rows, 28)
 
@@ -32,29 +42,49 @@ class Changing:
         return {ANN: self.holds[0]} if self.holds[0] > now and ANN in players else {}
 
     async def order(self, asked: Away, table: TableId) -> int | Refusal:
-        self.told.append((asked.chair, asked.until))
+        self.heard.append((asked.chair, asked.until))
         if len(self.holds) > 1:
             self.holds.pop(0)
-        return Refusal(code="not-playing") if self.refuses else len(self.told)
+        return Refusal(code=self.refuses) if self.refuses else len(self.heard)
+
+    async def waiting(self, now: float) -> bool:
+        return True
+
+    async def begun(self, now: float) -> list[tuple[PlayerId, float]]:
+        return [(BEN, 50.0), (ANN, 50.0)]
+
+    async def summaries(self, *, player: PlayerId, **_: object) -> list[SimpleNamespace]:
+        if player in self.fails:
+            raise StoreError("not now")
+        return [SimpleNamespace(table=TABLE.id)]
+
+    async def look(self, table: TableId) -> Any:
+        return TABLE
+
+    async def told(self, player: PlayerId, began: float, now: float) -> None:
+        self.passed_on.append(player)
+
+    def task(self, work: Coroutine[None, None, None]) -> None:
+        self.tasks.append(work)
 
 
 async def test_a_table_hears_once_who_is_away() -> None:
     one = Changing(500.0)
     await one.vacations.follow(TABLE)
-    assert one.told == [(0, 500.0)]
+    assert one.heard == [(0, 500.0)]
 
 
 async def test_a_table_hears_of_a_player_who_came_back_while_it_heard_that_they_went() -> None:
     """Another process writes that they are back before this one writes that they are away."""
     one = Changing(500.0, 0.0)
     await one.vacations.follow(TABLE)
-    assert one.told == [(0, 500.0), (0, 100.0)]
+    assert one.heard == [(0, 500.0), (0, 100.0)]
 
 
 async def test_a_table_hears_of_another_vacation_that_began_meanwhile() -> None:
     one = Changing(500.0, 0.0, 900.0)
     await one.vacations.follow(TABLE)
-    assert one.told == [(0, 500.0), (0, 100.0), (0, 900.0)]
+    assert one.heard == [(0, 500.0), (0, 100.0), (0, 900.0)]
 
 
 async def test_a_table_hears_once_that_a_vacation_is_over() -> None:
@@ -62,12 +92,42 @@ async def test_a_table_hears_once_that_a_vacation_is_over() -> None:
     before: Any = SimpleNamespace(**vars(TABLE))
     before.clock = SimpleNamespace(pace=TABLE.clock.pace, away={0: 90.0, 1: 80.0})
     await one.vacations.follow(before)
-    assert one.told == [], "it knows when"
+    assert one.heard == [], "it knows when"
     await one.vacations.follow(before, ANN)
-    assert one.told == [(0, 100.0)]
+    assert one.heard == [(0, 100.0)]
 
 
 async def test_a_table_whose_game_is_over_hears_no_more() -> None:
-    one = Changing(500.0, 0.0, refuses=True)
+    one = Changing(500.0, 0.0, refuses="not-playing")
     await one.vacations.follow(TABLE)
-    assert one.told == [(0, 500.0)]
+    assert one.heard == [(0, 500.0)]
+
+
+async def test_a_vacation_is_passed_on_again_that_a_busy_table_did_not_take() -> None:
+    one = Changing(500.0, refuses="busy")
+    await one.vacations.begin()
+    assert (one.heard, one.passed_on) == ([(0, 500.0), (0, 500.0)], [])
+    one.refuses = ""
+    await one.vacations.begin()
+    assert one.passed_on == [BEN, ANN]
+
+
+async def test_a_player_whose_tables_cannot_be_read_holds_up_nobody() -> None:
+    one = Changing(500.0, fails={BEN})
+    await one.vacations.begin()
+    assert one.passed_on == [ANN]
+
+
+async def test_a_new_game_is_told_again_until_it_takes_the_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calendar, "AGAIN", 0.0)
+    one = Changing(500.0, refuses="busy")
+    room: Any = SimpleNamespace(table=TABLE)
+    one.vacations.began(room)
+    (work,) = one.tasks
+    telling = asyncio.ensure_future(work)
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert len(one.heard) > 1
+    one.refuses = ""
+    await telling
+    assert set(one.heard) == {(0, 500.0)}

@@ -1,22 +1,30 @@
 """The players who are on vacation, and that the tables know it."""
 
+import asyncio
+
 import msgspec
+import structlog
 
 from hiroma.ids import PlayerId, TableId
 from hiroma.server.core.jobs import Jobs
 from hiroma.server.core.room import Room
 from hiroma.server.core.tables import Tables
 from hiroma.server.core.timekeeper import Timekeeper
+from hiroma.store import StoreError
 from hiroma.store.tables import TableRepository
 from hiroma.store.vacations import VacationRepository
 from hiroma.table.hall_commands import Away
 from hiroma.table.refusal import Refusal, Refused
 from hiroma.table.table import Table
 
+log = structlog.get_logger()
+
 TABLES = 500
 """Tables of one player that a vacation is passed on to."""
 AHEAD = 366 * 86_400.0
 """Seconds that a vacation can be planned ahead."""
+AGAIN = 5.0
+"""Seconds until a new game that was too busy to take an entry gets it once more."""
 
 
 class Vacation(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,52 +79,71 @@ class Vacations:
         await self.begin()
 
     async def begin(self) -> None:
-        """Pass vacations that have begun or ended on to the players' tables."""
+        """Pass vacations that have begun or ended on to the players' tables. A later call tries failures again."""
         now = self._clock.now()
         if not await self._rows.waiting(now):
             return
         for player, began in await self._rows.begun(now):
-            await self._tell(player)
-            await self._rows.told(player, began, self._clock.now())
+            try:
+                known = await self._tell(player)
+            except StoreError as error:
+                log.warning("vacation not passed on", player=player, error=str(error))
+                continue
+            if known:
+                await self._rows.told(player, began, self._clock.now())
 
     async def _left(self, player: PlayerId, at: float) -> int:
         return max(0, self._days - await self._rows.used(player, at))
 
-    async def _tell(self, player: PlayerId) -> None:
+    async def _tell(self, player: PlayerId) -> bool:
+        known = True
         found = await self._summaries.summaries(listed=None, game=None, status="playing", player=player, limit=TABLES)
         for row in found:
             table = await self._tables.look(row.table)
-            if table is not None:
-                await self.follow(table, player)
+            if table is not None and not await self.follow(table, player):
+                known = False
+        return known
 
     def began(self, room: Room) -> None:
         """Tell a table where a game has begun which of its players are on vacation."""
-        self._jobs.task(self.follow(room.table))
+        self._jobs.task(self._tell_new_game(room))
 
-    async def follow(self, table: Table, told: PlayerId | None = None) -> None:
+    async def _tell_new_game(self, room: Room) -> None:
+        while True:
+            if await self.follow(room.table):
+                return
+            await asyncio.sleep(AGAIN)
+
+    async def follow(self, table: Table, told: PlayerId | None = None) -> bool:
         """Write into a table's log which of its players are on vacation now, and which are back.
 
         The vacation of the player `told` begins or ends now. Its end is written, too, though the table knows it: by
-        that entry the notifier reminds the player of a turn that came meanwhile.
+        that entry the notifier reminds the player of a turn that came meanwhile. Return False when the table was too
+        busy to take an entry.
         """
         clock = table.clock
         if clock is None or not clock.pace.days or table.status != "playing":
-            return
+            return True
+        taken = True
         people = {chair.player: index for index, chair in enumerate(table.chairs) if chair.player}
         away = await self._rows.on_vacation(list(people), self._clock.now())
         for player, chair in people.items():
             shown = clock.away.get(chair, 0.0)
-            await self._keep(table.id, chair, player, shown, away.get(player, 0.0), player == told and shown > 0.0)
+            ended = player == told and shown > 0.0
+            taken &= await self._keep(table.id, chair, player, shown, away.get(player, 0.0), ended)
+        return taken
 
     async def _keep(
         self, table: TableId, chair: int, player: PlayerId, shown: float, until: float, ended: bool
-    ) -> None:
+    ) -> bool:
         # Another process may write of a later change before this one writes of an earlier one. Each looks again at what
         # holds now, until the table has that.
         now = self._clock.now()
         while until != shown and (until or shown > now or ended):
             shown, ended = until or now, False
-            if isinstance(await self._tables.order(Away(chair=chair, until=shown), table), Refusal):
-                return
+            answer = await self._tables.order(Away(chair=chair, until=shown), table)
+            if isinstance(answer, Refusal):
+                return answer.code != "busy"
             now = self._clock.now()
             until = (await self._rows.on_vacation([player], now)).get(player, 0.0)
+        return True

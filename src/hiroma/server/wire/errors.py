@@ -106,7 +106,7 @@ _CODES: Mapping[int, tuple[str, ...]] = {
     429: ("crowded", "flood", "import-busy", "mail-often", "too-many-guests", "wait"),
     500: ("failed", "internal"),
     502: ("provider-away",),
-    503: ("closing", "not-backed-up", unavailable.CODE),
+    503: ("busy", "closing", "not-backed-up", unavailable.CODE),
 }
 STATUS = {code: status for status, codes in _CODES.items() for code in codes}
 OTHER = 422
