@@ -43,6 +43,7 @@ def test_the_clock_of_an_old_log_is_what_it_was() -> None:
         ("clock-farmed", [321.0, 86.0]),
         ("half-a-minute-again", [26.0, 56.0]),
         ("days-by-leaving", [0.0, 2 * DAY]),
+        ("outage-over-a-vacation", [2 * DAY - 21_603.0, 2 * DAY]),
     ):
         clock = old(name).table.clock
         assert clock is not None

@@ -134,6 +134,18 @@ class Clock:
         if self.helped:
             self.graced[turns] = self.helped
 
+    def give_back(self, seconds: float, at: float, *, also_away: bool) -> None:
+        """Give back the seconds before `at` (unix seconds) for which the hall was down.
+
+        `also_away`: also to chairs whose vacation has ended since the last entry. Their clocks run from its end, so
+        that is moved.
+        """
+        if also_away:
+            for chair, until in self.away.items():
+                if self.since < until <= at:
+                    self.away[chair] = min(at, until + seconds)
+        self.since += seconds
+
     def renew(self, chair: int) -> None:
         """Give a chair all the days of a turn."""
         self.left[chair] = self.pace.days * DAY

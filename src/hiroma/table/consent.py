@@ -18,7 +18,9 @@ NO_GAIN = 3
 """Since these terms nobody gains time, a move or a rating by leaving, coming back, undoing, or staying away."""
 
 WHILE_TRUE = 4
-"""Since these terms a question stands only while its reason is true, and nobody takes over a clock without time."""
+"""Since these terms a question stands only while its reason is true, nobody takes over a clock without time, and an
+outage over the end of a vacation costs no time.
+"""
 
 STAND_IN = "casual"
 """The level of every bot that stands in for somebody."""

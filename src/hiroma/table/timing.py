@@ -4,7 +4,7 @@ from hiroma.kernel import CHANCE
 from hiroma.table import events
 from hiroma.table.clock import Clock
 from hiroma.table.commands import Join, SetClock, SetTimeout, Submit, Undo
-from hiroma.table.consent import ALL_ASKED, NO_GAIN, STAND_IN
+from hiroma.table.consent import ALL_ASKED, NO_GAIN, STAND_IN, WHILE_TRUE
 from hiroma.table.hall_commands import Away, Credit, TimeOut
 from hiroma.table.messages import Who
 from hiroma.table.pace import LEAST, TURNS, Pace
@@ -152,7 +152,7 @@ def credit(table: TableState, transaction: Transaction) -> None:
         raise Refused("too-much-credit")
     clock = table.clock or table.patience
     if clock is not None and clock.running:
-        clock.since += command.seconds
+        clock.give_back(command.seconds, transaction.at, also_away=table.terms >= WHILE_TRUE)
     else:
         table.waits = {i: min(transaction.at, at + command.seconds) for i, at in table.waits.items()}
         table.credited = transaction.at
