@@ -11,6 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hiroma.games import ruleset
+from hiroma.server.core import room
 from hiroma.store import Store
 from hiroma.table.verify import verify
 from tests.server.inside import InsideHall
@@ -282,6 +283,20 @@ async def test_who_is_deleted_between_two_games_of_a_match_holds_nobody_up(hall:
     assert (await ann.line(table, "/ready"))["type"] == "ack"
     _, seen = await ann.http("GET", f"/api/tables/{table}")
     assert seen["meta"]["status"] == "playing"
+
+
+async def test_nobody_is_deleted_whom_a_table_cannot_let_go(hall: AnyHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a seat of a game that is on would be nobody's."""
+    table, (ann, ben) = await sit_down(hall)
+    assert (await ann.line(table, "/start"))["type"] == "ack"
+    with monkeypatch.context() as busy:
+        busy.setattr(room, "TRYING", 0.0)
+        status, answer = await ben.http("POST", "/api/account/delete", {})
+    assert (status, answer["code"]) == (503, "busy")
+    assert (await ben.http("GET", "/api/me"))[1]["id"] == ben.me["id"]
+    await ben.http("POST", "/api/account/delete", {})
+    _, seen = await ann.http("GET", f"/api/tables/{table}")
+    assert [chair["bot"] for chair in seen["meta"]["chairs"]] == [None, "casual"]
 
 
 async def test_a_deleted_guest_is_gone_as_well(hall: AnyHall) -> None:
