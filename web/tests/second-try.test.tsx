@@ -7,6 +7,7 @@ import { Secret } from "../src/pages/access/secret";
 import { AccountPage } from "../src/pages/account/page";
 import { Notices } from "../src/pages/account/notices";
 import { Vacation } from "../src/pages/account/vacation";
+import { BooksPage } from "../src/pages/books/page";
 import { CompanyPage } from "../src/pages/company/page";
 import { Conversations } from "../src/pages/company/conversations";
 import { LearnPage } from "../src/pages/learn/page";
@@ -14,6 +15,7 @@ import { Here } from "../src/pages/lobby/here";
 import { Puzzle } from "../src/pages/puzzles/puzzle";
 import { Log } from "../src/pages/table/log";
 import { Table } from "../src/pages/table/table";
+import { WatchPage } from "../src/pages/watch/page";
 import { house } from "../src/ui/house";
 import { dismiss, notices } from "../src/ui/notices";
 import { Share } from "../src/ui/share";
@@ -110,6 +112,7 @@ it.each([
   ["the friends", "GET /api/me/friends", <CompanyPage key="" />],
   ["the conversations", "GET /api/me/conversations", <Conversations key="" />],
   ["the people in the hall", "GET /api/here", <Here key="" count={2} />],
+  ["the library", "GET /api/books", <BooksPage key="" />],
 ])("%s: where that did not come, nothing loads for ever, and a press asks again", async (_, asked, view) => {
   hall.status.value = "open";
   const page = draw(view, [AWAY]);
@@ -126,6 +129,17 @@ it.each([
   await settled();
   expect(asks()).toBe(before + 1);
   expect(texts(page, ".wait")).not.toEqual([]);
+});
+
+it("games that have just ended are not called none where they did not come, and come at a press", async () => {
+  const page = draw(<WatchPage />, [AWAY]);
+  while (slow.next !== undefined) await slow.refuse("store-away");
+  expect(texts(page, "#ended")).toEqual([]);
+  click(button(page, "Try again"));
+  await settled();
+  while (slow.next !== undefined) await slow.answer([]);
+  expect(texts(page, "#ended")).toHaveLength(1);
+  expect(page.querySelector("[role=alert]")).toBeNull();
 });
 
 it.each([

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { drawing, named } from "../../boards/hidden-rooms/Looks";
 import { api } from "../../net/api";
+import { Again } from "../../ui/again";
 import { learn, t } from "../../ui/i18n";
 import { useTitle } from "../../ui/title";
 import type { BookCard } from "../../wire/http";
@@ -14,14 +15,19 @@ const OURS = ["sweeper", "coil", "weaver", "warden", "hound"];
 /** The library: the hall's own book of five monsters, and the books that people have published. */
 export function BooksPage(): JSX.Element {
   const cards = useSignal<readonly BookCard[] | null>(null);
+  const failed = useSignal(false);
   useTitle(t("books-title"));
-  useEffect(() => {
-    void learn("hidden-rooms");
+  function load(): void {
+    failed.value = false;
     void api.books().then(
       (found) => (cards.value = found),
-      () => (cards.value = []),
+      () => (failed.value = true),
     );
-  }, [cards]);
+  }
+  useEffect(() => {
+    void learn("hidden-rooms");
+    load();
+  }, [cards, failed]);
   return (
     <div class="books">
       <section class="sheet">
@@ -56,7 +62,8 @@ export function BooksPage(): JSX.Element {
           </li>
         ))}
       </ul>
-      {cards.value === null && <p class="wait">{t("loading")}</p>}
+      {failed.value && <Again why={t("no-line")} again={load} />}
+      {cards.value === null && !failed.value && <p class="wait">{t("loading")}</p>}
       {cards.value?.length === 0 && <p class="empty">{t("books-none")}</p>}
     </div>
   );

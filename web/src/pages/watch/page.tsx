@@ -2,6 +2,7 @@ import { signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../../net/api";
+import { Again } from "../../ui/again";
 import { learnGames } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import { useLobby } from "../../ui/lobby";
@@ -29,14 +30,19 @@ export function inOrder(cards: readonly Card[], own: readonly Card[], overview: 
 export function WatchPage(): JSX.Element {
   const lobby = useLobby(running);
   const ended = useSignal<readonly Card[] | null>(null);
+  const failed = useSignal(false);
   useTitle(t("watch-title"));
-  useEffect(() => {
-    void learnGames();
+  function load(): void {
+    failed.value = false;
     void api.ended().then(
       (found) => (ended.value = found),
-      () => (ended.value = []),
+      () => (failed.value = true),
     );
-  }, [ended]);
+  }
+  useEffect(() => {
+    void learnGames();
+    load();
+  }, [ended, failed]);
   return (
     <div class="watch">
       <header class="page-head">
@@ -48,6 +54,7 @@ export function WatchPage(): JSX.Element {
       ) : (
         <Running cards={inOrder(lobby.tables, lobby.own, lobby.overview)} />
       )}
+      {failed.value && <Again why={t("no-line")} again={load} />}
       {ended.value !== null && <Ended cards={ended.value} />}
     </div>
   );
