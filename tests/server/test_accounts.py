@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hiroma.games import ruleset
 from hiroma.server.core import room
+from hiroma.server.wire import unavailable
 from hiroma.store import Store
 from hiroma.table.verify import verify
 from tests.server.inside import InsideHall
@@ -292,7 +293,7 @@ async def test_nobody_is_deleted_whom_a_table_cannot_let_go(hall: AnyHall, monke
     with monkeypatch.context() as busy:
         busy.setattr(room, "TRYING", 0.0)
         status, answer = await ben.http("POST", "/api/account/delete", {})
-    assert (status, answer["code"]) == (503, "busy")
+    assert (status, answer["code"]) == (503, unavailable.CODE)
     assert (await ben.http("GET", "/api/me"))[1]["id"] == ben.me["id"]
     await ben.http("POST", "/api/account/delete", {})
     _, seen = await ann.http("GET", f"/api/tables/{table}")

@@ -27,10 +27,10 @@ TABLE: Any = SimpleNamespace(
 class Changing:
     """The rows of vacations, and the table. Each entry leads to the next end of Ann's vacation in `holds`; 0: none.
 
-    `refuses`: the code by which the table refuses each entry. `fails`: players whose tables cannot be listed.
+    A player's tables are this one and one by their name, where another game is on. Those of `fails` take no entries.
     """
 
-    def __init__(self, *holds: float, refuses: str = "", fails: Collection[PlayerId] = ()) -> None:
+    def __init__(self, *holds: float, refuses: bool = False, fails: Collection[str] = ()) -> None:
         self.holds, self.refuses, self.fails = list(holds), refuses, fails
         self.heard: list[tuple[int, float]] = []
         self.passed_on: list[PlayerId] = []
@@ -42,10 +42,12 @@ class Changing:
         return {ANN: self.holds[0]} if self.holds[0] > now and ANN in players else {}
 
     async def order(self, asked: Away, table: TableId) -> int | Refusal:
+        if table in self.fails:
+            raise StoreError("the table is too busy")
         self.heard.append((asked.chair, asked.until))
         if len(self.holds) > 1:
             self.holds.pop(0)
-        return Refusal(code=self.refuses) if self.refuses else len(self.heard)
+        return Refusal(code="not-playing") if self.refuses else len(self.heard)
 
     async def waiting(self, now: float) -> bool:
         return True
@@ -54,12 +56,10 @@ class Changing:
         return [(BEN, 50.0), (ANN, 50.0)]
 
     async def summaries(self, *, player: PlayerId, **_: object) -> list[SimpleNamespace]:
-        if player in self.fails:
-            raise StoreError("not now")
-        return [SimpleNamespace(table=TABLE.id)]
+        return [SimpleNamespace(table=player), SimpleNamespace(table=TABLE.id)]
 
     async def look(self, table: TableId) -> Any:
-        return TABLE
+        return SimpleNamespace(**{**vars(TABLE), "id": table})
 
     async def told(self, player: PlayerId, began: float, now: float) -> None:
         self.passed_on.append(player)
@@ -98,36 +98,37 @@ async def test_a_table_hears_once_that_a_vacation_is_over() -> None:
 
 
 async def test_a_table_whose_game_is_over_hears_no_more() -> None:
-    one = Changing(500.0, 0.0, refuses="not-playing")
+    one = Changing(500.0, 0.0, refuses=True)
     await one.vacations.follow(TABLE)
     assert one.heard == [(0, 500.0)]
 
 
-async def test_a_vacation_is_passed_on_again_that_a_busy_table_did_not_take() -> None:
-    one = Changing(500.0, refuses="busy")
+async def test_a_vacation_is_passed_on_again_that_a_table_could_not_take() -> None:
+    one = Changing(500.0, fails={TABLE.id})
     await one.vacations.begin()
-    assert (one.heard, one.passed_on) == ([(0, 500.0), (0, 500.0)], [])
-    one.refuses = ""
+    assert one.passed_on == []
+    one.fails = ()
     await one.vacations.begin()
     assert one.passed_on == [BEN, ANN]
 
 
-async def test_a_player_whose_tables_cannot_be_read_holds_up_nobody() -> None:
+async def test_a_table_that_cannot_take_it_holds_up_no_other() -> None:
     one = Changing(500.0, fails={BEN})
     await one.vacations.begin()
+    assert len(one.heard) == 3, "this table twice, and Ann's"
     assert one.passed_on == [ANN]
 
 
-async def test_a_new_game_is_told_again_until_it_takes_the_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_new_game_hears_of_it_again_until_it_takes_the_entry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(calendar, "AGAIN", 0.0)
-    one = Changing(500.0, refuses="busy")
-    room: Any = SimpleNamespace(table=TABLE)
+    one = Changing(500.0, fails={TABLE.id})
+    room: Any = SimpleNamespace(id=TABLE.id, table=TABLE)
     one.vacations.began(room)
     (work,) = one.tasks
     telling = asyncio.ensure_future(work)
     for _ in range(20):
         await asyncio.sleep(0)
-    assert len(one.heard) > 1
-    one.refuses = ""
+    assert not telling.done()
+    one.fails = ()
     await telling
-    assert set(one.heard) == {(0, 500.0)}
+    assert one.heard == [(0, 500.0)]

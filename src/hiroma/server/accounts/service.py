@@ -18,7 +18,7 @@ from hiroma.server.wire.table_card import TableCard
 from hiroma.store import PlayerRow, Store, Summary
 from hiroma.store.accounts import DELETED, AccountRow, Identity
 from hiroma.table.commands import Leave
-from hiroma.table.refusal import Refusal, Refused
+from hiroma.table.refusal import Refused
 
 WINDOW = 900.0
 """Seconds in which tries are counted."""
@@ -180,7 +180,7 @@ class AccountService:
     async def delete(self, visitor: Visitor, password: str) -> None:
         """Remove the visitor, account or guest, for good. Games and logs go on without a name.
 
-        `Refused` as `AccountService.prove`; 'busy' when a table took no entry: nothing is removed then.
+        `Refused` as `AccountService.prove`. Raises `StoreError` when a table could not take it: nothing is removed.
         """
         if visitor.session is not None:
             await self.prove(visitor, password)
@@ -189,9 +189,7 @@ class AccountService:
         for row in sits:
             if row.status != "over" or await self._goes_on(row):
                 # A bot plays on; where there is nothing to leave, that is refused, and well.
-                answer = await self._tables.order(Leave(), row.table, player)
-                if isinstance(answer, Refusal) and answer.code == "busy":
-                    raise Refused.of(answer)
+                await self._tables.order(Leave(), row.table, player)
         await self._store.accounts.close(player, time.time())
         await self._people.call(player, DELETED)
         await self._sockets.hang_up(players=(player,))

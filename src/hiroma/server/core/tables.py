@@ -16,7 +16,7 @@ from hiroma.server.core.room import Room, Surroundings
 from hiroma.server.core.rooms import Among, Rooms
 from hiroma.server.limits.caps import Caps
 from hiroma.server.wire import bodies
-from hiroma.store import Store
+from hiroma.store import Store, StoreError
 from hiroma.table.commands import ANY, Open
 from hiroma.table.consent import TERMS
 from hiroma.table.messages import Done
@@ -104,7 +104,8 @@ class Tables:
     ) -> int | Refusal:
         """Carry out a command, of the hall when `player` is None. Return the rev of its entry, or the refusal.
 
-        The refusal is that of `Rooms.place` where there is no room, otherwise that of `Room.command`.
+        The refusal is that of `Rooms.place` where there is no room, otherwise that of `Room.command`. Raises
+        `StoreError`, also where that is 'busy': the table has not judged the command, and it may be given again.
         """
         if self._rooms.among is not None:
             # It may be given twice, when an owner dies over it.
@@ -124,8 +125,10 @@ class Tables:
         try:
             told = await self._rooms.at_owner(table_id, here, there)
         except Refused as refused:
-            return refused.refusal
+            told = refused.refusal
         assert isinstance(told, int | Refusal)
+        if isinstance(told, Refusal) and told.code == "busy":
+            raise StoreError("the table is too busy")
         return told
 
     async def serve(self, room: Room, order: Order) -> Ordered:

@@ -73,7 +73,7 @@ class SameDeal:
     ) -> bool:
         """Write the secret into the logs of all tables: from now on everybody may look at them, and check them.
 
-        Return False when some table did not take it now, such as a busy one.
+        Return False when some table did not take it now. Raises `StoreError`.
         """
         secret, done = await self.secret(tournament, now), True
         for pairing in pairings:

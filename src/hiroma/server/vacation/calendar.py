@@ -24,7 +24,7 @@ TABLES = 500
 AHEAD = 366 * 86_400.0
 """Seconds that a vacation can be planned ahead."""
 AGAIN = 5.0
-"""Seconds until a new game that was too busy to take an entry gets it once more."""
+"""Seconds until a new game that could not take an entry gets it once more."""
 
 
 class Vacation(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,25 +84,25 @@ class Vacations:
         if not await self._rows.waiting(now):
             return
         for player, began in await self._rows.begun(now):
-            try:
-                known = await self._tell(player)
-            except StoreError as error:
-                log.warning("vacation not passed on", player=player, error=str(error))
-                continue
-            if known:
+            if await self._tell(player):
                 await self._rows.told(player, began, self._clock.now())
 
     async def _left(self, player: PlayerId, at: float) -> int:
         return max(0, self._days - await self._rows.used(player, at))
 
     async def _tell(self, player: PlayerId) -> bool:
-        known = True
+        # Returns False when some table could not take it now: that holds up neither other tables nor other players.
+        done = True
         found = await self._summaries.summaries(listed=None, game=None, status="playing", player=player, limit=TABLES)
         for row in found:
-            table = await self._tables.look(row.table)
-            if table is not None and not await self.follow(table, player):
-                known = False
-        return known
+            try:
+                table = await self._tables.look(row.table)
+                if table is not None:
+                    await self.follow(table, player)
+            except StoreError as error:
+                log.warning("vacation not passed on", table=row.table, error=str(error))
+                done = False
+        return done
 
     def began(self, room: Room) -> None:
         """Tell a table where a game has begun which of its players are on vacation."""
@@ -110,40 +110,37 @@ class Vacations:
 
     async def _tell_new_game(self, room: Room) -> None:
         while True:
-            if await self.follow(room.table):
-                return
+            try:
+                return await self.follow(room.table)
+            except StoreError as error:
+                log.warning("vacations not passed on", table=room.id, error=str(error))
             await asyncio.sleep(AGAIN)
 
-    async def follow(self, table: Table, told: PlayerId | None = None) -> bool:
+    async def follow(self, table: Table, told: PlayerId | None = None) -> None:
         """Write into a table's log which of its players are on vacation now, and which are back.
 
         The vacation of the player `told` begins or ends now. Its end is written, too, though the table knows it: by
-        that entry the notifier reminds the player of a turn that came meanwhile. Return False when the table was too
-        busy to take an entry.
+        that entry the notifier reminds the player of a turn that came meanwhile. Raises `StoreError`.
         """
         clock = table.clock
         if clock is None or not clock.pace.days or table.status != "playing":
-            return True
-        taken = True
+            return
         people = {chair.player: index for index, chair in enumerate(table.chairs) if chair.player}
         away = await self._rows.on_vacation(list(people), self._clock.now())
         for player, chair in people.items():
             shown = clock.away.get(chair, 0.0)
             ended = player == told and shown > 0.0
-            taken &= await self._keep(table.id, chair, player, shown, away.get(player, 0.0), ended)
-        return taken
+            await self._keep(table.id, chair, player, shown, away.get(player, 0.0), ended)
 
     async def _keep(
         self, table: TableId, chair: int, player: PlayerId, shown: float, until: float, ended: bool
-    ) -> bool:
+    ) -> None:
         # Another process may write of a later change before this one writes of an earlier one. Each looks again at what
         # holds now, until the table has that.
         now = self._clock.now()
         while until != shown and (until or shown > now or ended):
             shown, ended = until or now, False
-            answer = await self._tables.order(Away(chair=chair, until=shown), table)
-            if isinstance(answer, Refusal):
-                return answer.code != "busy"
+            if isinstance(await self._tables.order(Away(chair=chair, until=shown), table), Refusal):
+                return
             now = self._clock.now()
             until = (await self._rows.on_vacation([player], now)).get(player, 0.0)
-        return True
