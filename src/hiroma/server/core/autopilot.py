@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 import msgspec
+import structlog
 
 from hiroma.bots import Question, think
 from hiroma.ids import CommandId, PlayerId, TableId
@@ -14,6 +15,7 @@ from hiroma.server.core.presence import Presence
 from hiroma.server.core.timekeeper import Timekeeper
 from hiroma.server.core.uptime import Uptime
 from hiroma.server.core.viewer import Viewer
+from hiroma.store import StoreError
 from hiroma.table.commands import ANY, Submit
 from hiroma.table.gathering import SECONDS
 from hiroma.table.hall_commands import Credit, Expire, Filled, Overdue, TimeOut
@@ -22,10 +24,14 @@ from hiroma.table.refusal import Refusal
 from hiroma.table.table import Table
 from hiroma.table.timing import waited_since
 
+log = structlog.get_logger()
+
 NEAR = 600.0
 """Seconds before the end of a clock from which on it is watched here."""
 EAGER = 0.25
 """The share of a bot's pause that it takes until a person has moved: nobody waits long for their first decision."""
+SOON = 2.0
+"""Seconds until bots try again to move that could not while the store was away."""
 PAUSE = 10.0
 """Seconds until the autopilot tries again what was due and could not be done."""
 
@@ -41,6 +47,10 @@ class Steered(Protocol):
         self, asked: ANY, player: PlayerId | None, command_id: CommandId | None, rev: int | None
     ) -> Done | Refusal | int:
         """Carry out a command; `player` None is the hall."""
+        ...
+
+    async def settle(self) -> None:
+        """Bring the table to what the store has. Raises `StoreError`."""
         ...
 
 
@@ -213,12 +223,26 @@ class Autopilot:
 
     async def _think(self) -> None:
         try:
+            while True:
+                if await self._bots_move():
+                    return
+                # Nothing else would wake the bots: those who sit here can only wait for them.
+                await asyncio.sleep(SOON)
+        finally:
+            self.thinking = None
+
+    async def _bots_move(self) -> bool:
+        # Returns False when the store is away.
+        try:
+            await self.room.settle()
             while (seat := self.bot_to_move()) is not None:
                 await asyncio.sleep(self._pause())
                 if seat == self.bot_to_move() and not await self._move(seat):
-                    return
-        finally:
-            self.thinking = None
+                    break
+        except StoreError as error:
+            log.warning("bots wait for the store", table=self.room.id, error=str(error))
+            return False
+        return True
 
     def _pause(self) -> float:
         """Return the seconds from a bot's turn to its move."""
@@ -252,9 +276,9 @@ class Autopilot:
         return await self._submit(seat, stopgap, rev) is None
 
     async def _submit(self, seat: int, moves: list[object], rev: int) -> str | None:
-        # Returns the code of a refusal; None when the move was made, or the game has gone on.
+        # Returns the code of a refusal; None when the move was made, the game has gone on, or the move was not judged.
         answer = await self.room.command(Submit(seat=seat, moves=moves), None, None, rev)
-        known = ("stale", "paused", "no-game", "not-your-seat")
+        known = ("stale", "paused", "no-game", "not-your-seat", "busy")
         return answer.code if isinstance(answer, Refusal) and answer.code not in known else None
 
 

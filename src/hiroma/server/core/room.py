@@ -130,6 +130,11 @@ class Room:
         self.gone = True
         self.autopilot.rest()
 
+    async def settle(self) -> None:
+        """Read the log again where an entry was not appended. Raises `StoreError`; `NotOwned` as `command`."""
+        async with self.lock:
+            await self._settle()
+
     async def _settle(self) -> None:
         if self.gone:
             raise NotOwned(self.id)
