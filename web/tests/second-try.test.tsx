@@ -132,12 +132,15 @@ it.each([
 });
 
 it("games that have just ended are not called none where they did not come, and come at a press", async () => {
+  const answered = async (answer: () => Promise<unknown>): Promise<void> => {
+    while (slow.next !== undefined) await answer();
+  };
   const page = draw(<WatchPage />, [AWAY]);
-  while (slow.next !== undefined) await slow.refuse("store-away");
+  await answered(() => slow.refuse("store-away"));
   expect(texts(page, "#ended")).toEqual([]);
   click(button(page, "Try again"));
   await settled();
-  while (slow.next !== undefined) await slow.answer([]);
+  await answered(() => slow.answer([]));
   expect(texts(page, "#ended")).toHaveLength(1);
   expect(page.querySelector("[role=alert]")).toBeNull();
 });

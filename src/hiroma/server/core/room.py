@@ -211,8 +211,7 @@ class Room:
                     return stored
             return Refusal(code="busy")
 
-    def _answer_to(self, kept: OwnCommandId, command_id: CommandId) -> int | None:
-        # Older halls kept the id alone.
+    def _answer_to(self, kept: OwnCommandId, command_id: CommandId) -> int | None:  # older halls kept the id alone
         return self.answered.get(kept) or self.answered.get(OwnCommandId(command_id))
 
     async def _before_all(self, asked: ANY, player: PlayerId | None) -> Refusal | None:
@@ -312,10 +311,8 @@ class Room:
 
     def _tell_turn(self, player: PlayerId, waits: bool) -> None:
         # For a player in the hall who does not watch: the table waits for them, or no longer does.
-        def frame() -> bytes:
-            return presenter.encode(protocol.Turn(table=self.id, game=self.table.game, waits=waits))
-
-        self._beside(player, self.id, player in self.watching(), frame)
+        turn = protocol.Turn(table=self.id, game=self.table.game, waits=waits)
+        self._beside(player, self.id, player in self.watching(), lambda: presenter.encode(turn))
 
     def enter(self, viewer: Viewer) -> None:
         """Add a viewer."""
