@@ -152,3 +152,26 @@ async def test_a_review_that_fails_fails_for_all(hall: Hall, monkeypatch: pytest
     monkeypatch.setattr(hall.jobs, "work", broken)
     found = await asyncio.gather(read(hall, table), read(hall, table), return_exceptions=True)
     assert [type(each) for each in found] == [RuntimeError, RuntimeError]
+
+
+async def test_lines_that_failed_are_asked_for_again(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await hall.tables.new(ANN, NewTable(game="cant-stop", listed=False, practice=2))
+    assert not isinstance(table, Refusal)
+    for command in (Join(), Start()):
+        await hall.tables.order(command, table, ANN)
+    seen = await hall.tables.look(table)
+    assert seen is not None
+    assert seen.status == "playing"
+    answers: list[bytes | Exception] = [b"lines", RuntimeError("a worker died")]
+
+    async def once_broken(act: Any, question: Any) -> Any:
+        answer = answers.pop()
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    monkeypatch.setattr(hall.jobs, "work", once_broken)
+    with pytest.raises(RuntimeError):
+        await hall.lines.at(seen)
+    assert await hall.lines.at(seen) == b"lines"
+    assert await hall.lines.at(seen) == b"lines", "an answer is kept"

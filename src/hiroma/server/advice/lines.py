@@ -32,7 +32,7 @@ def must_be_tried_out(table: TableState, player: PlayerId) -> None:
 class Lines:
     """Answers about positions. Those who look at one table share its answer.
 
-    A question about a position that the table has left is given up.
+    A question about a position that the table has left is given up. One that failed is put again by whoever asks next.
     """
 
     def __init__(self, think: Think) -> None:
@@ -44,7 +44,7 @@ class Lines:
         play, rev = table.play, table.rev
         assert play is not None
         before = self._asked.get(table.id)
-        if before is None or before[0] != rev or before[1].cancelled():
+        if before is None or before[0] != rev or _came_to_nothing(before[1]):
             if before is not None:
                 before[1].cancel()
             asked = Standing(Finished.of(play), rev)
@@ -61,3 +61,8 @@ class Lines:
         for table, (_, answer) in list(self._asked.items()):
             if len(self._asked) > KEPT and answer.done():
                 del self._asked[table]
+
+
+def _came_to_nothing(answer: asyncio.Task[bytes]) -> bool:
+    """Return True for a question that was given up or has failed, such as one over which a worker died."""
+    return answer.cancelled() or (answer.done() and answer.exception() is not None)
