@@ -1,26 +1,30 @@
 """The desk of puzzles: lists, positions, verdicts, and the harvest from reviewed games."""
 
-import os
 import time
 from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
+import structlog
 
 import hiroma
 from hiroma.bots.hindsight import Finished, Hindsight
 from hiroma.bots.puzzling import GAP, Asked, Puzzle, Search, answered, looked, search, shipped
-from hiroma.games import capabilities, ruleset
+from hiroma.games import capabilities
 from hiroma.ids import PlayerId
 from hiroma.kernel import CHANCE
+from hiroma.server.core import folding
 from hiroma.server.core.workers import Think
 from hiroma.server.puzzles.bodies import Answered, PuzzleCard, PuzzleList
 from hiroma.server.wire import errors
+from hiroma.store import StoreError
 from hiroma.store.accounts import AccountRepository
 from hiroma.store.puzzles import PuzzleRepository, Reviewed, Share
 from hiroma.store.tables import TableRepository
 from hiroma.table.refusal import Refused
-from hiroma.table.table import Table
+from hiroma.table.visibility import is_for_members, is_private
+
+log = structlog.get_logger()
 
 A = TypeVar("A")
 
@@ -111,21 +115,27 @@ class PuzzleDesk:
     async def harvest(self) -> int:
         """Search some reviewed games of listed tables for puzzles; return how many were found.
 
-        Only decisions that cost somebody dearly are looked at, one by one, so that bots wait for one at most.
+        Only decisions that cost somebody dearly are looked at, one by one, so that bots wait for one at most. A game
+        that cannot be searched counts as searched: otherwise it would keep the others back each time.
         """
         found = 0
         for reviewed in await self._puzzles.unsearched(hiroma.__version__, A_ROUND):
-            fresh = await self._searched(reviewed)
+            fresh: list[Puzzle] = []
+            try:
+                fresh = await self._searched(reviewed)
+            except StoreError:
+                raise
+            except Exception:  # of its rules, or of a worker
+                log.exception("game not searched for puzzles", table=reviewed.table, no=reviewed.no)
             rows = [(puzzle.id, puzzle.game.game, msgspec.json.encode(puzzle)) for puzzle in fresh]
             await self._puzzles.keep(reviewed, rows, self.now())
             found += len(fresh)
         return found
 
     async def _searched(self, reviewed: Reviewed) -> list[Puzzle]:
-        table = await self._played(reviewed)
-        if not table.watched or table.play is None:
+        game = await self._played(reviewed)
+        if game is None:
             return []
-        game = Finished.of(table.play)
         dear = [
             (moment.judged.cost, moment.rev)
             for moment in _review_from(reviewed.body).moments
@@ -138,13 +148,14 @@ class PuzzleDesk:
                 found += await self._think(search, Search(game, (place_of[rev],)))
         return found
 
-    async def _played(self, reviewed: Reviewed) -> Table:
-        table = Table(ruleset, os.urandom)
-        for row in await self._logs.entries(reviewed.table):
-            table.follow(row.body, row.sealed)
-            if reviewed.no in table.finished:
-                break
-        return table
+    async def _played(self, reviewed: Reviewed) -> Finished | None:
+        """Return the game; None unless everybody might watch it, and may see it now."""
+        rows = await self._logs.entries(reviewed.table)
+        now, _ = await folding.read(rows)
+        if reviewed.no not in now.finished or is_private(now, games=True) or is_for_members(now, games=True):
+            return None
+        then, _ = await folding.read(rows[: now.finished[reviewed.no][1]])
+        return Finished.of(then.play) if then.watched and then.play is not None else None
 
 
 def in_a_row(solved: list[bool]) -> tuple[int, int]:
