@@ -55,6 +55,24 @@ async def test_the_start_goes_on_after_a_failure(hall: Hall, monkeypatch: pytest
     await page(hall, "a", 1)
 
 
+async def test_the_start_goes_on_also_when_the_store_cannot_say_what_is_behind(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall.recorder, "note", lambda _: None)
+    await given_up(hall, "ab")
+    behind, failures = hall.store.records.behind, [StoreError("still away"), StoreError("away")]
+
+    async def away() -> list[TableId]:
+        if failures:
+            raise failures.pop()
+        return await behind()
+
+    monkeypatch.setattr(hall.store.records, "behind", away)
+    with pytest.raises(StoreError):
+        await ResultsRecorder(hall.store.records, hall.store.tables, hall.jobs).catch_up()
+    await page(hall, "a", 1)
+
+
 async def test_one_game_costs_the_others_nothing(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ResultsRecorder, "_keep", failing([]))
     await given_up(hall, "ab")

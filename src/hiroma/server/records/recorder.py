@@ -36,6 +36,8 @@ class ResultsRecorder:
         self._ended: list[Ended] = []
         self._late: dict[TableId, None] = {}
         """Tables of which something was not recorded, to be read from their logs; in the order of their turns."""
+        self._unasked = False
+        """The store has not said yet which tables the last hall left unread."""
         self._retrying = False
 
     def ended(self, room: Room) -> None:
@@ -56,7 +58,7 @@ class ResultsRecorder:
         A log of unknown rules, or a faulty one, is left for later, with a warning in the program's log.
         Raises `StoreError`, and goes on later by itself.
         """
-        self._late |= dict.fromkeys(await self._records.behind())
+        self._unasked = True
         try:
             await self._read_late()
         except StoreError:
@@ -64,6 +66,9 @@ class ResultsRecorder:
             raise
 
     async def _read_late(self) -> None:
+        if self._unasked:
+            self._late |= dict.fromkeys(await self._records.behind())
+            self._unasked = False
         for table in list(self._late):
             # Its next turn comes after all others, so none waits behind a table that fails each time.
             self._late.pop(table, None)
@@ -85,7 +90,7 @@ class ResultsRecorder:
             self._jobs.task(self._retry())
 
     async def _retry(self) -> None:
-        while self._late:
+        while self._late or self._unasked:
             await asyncio.sleep(AGAIN)
             try:
                 await self._read_late()
