@@ -109,6 +109,18 @@ def test_a_log_is_bounded_in_length_time_and_worth(monkeypatch: pytest.MonkeyPat
     assert reading.read(LOG) == reading.Unfit(code="import-slow", what={"seconds": -1})
 
 
+async def test_a_log_that_is_checked_while_its_owner_deletes_their_account_is_not_kept(inside: Hall) -> None:
+    store = inside.store
+
+    async def meanwhile(act: Any, question: Any, /) -> Any:
+        await store.accounts.close(ANN, 1.0)
+        return act(question)
+
+    desk = ImportDesk(store.imports, store.reviews, store.accounts, meanwhile)
+    assert await refused(desk.bring(ANN, LOG)) == ("guest", {})
+    assert await store.imports.of_player(ANN) == []
+
+
 async def test_one_has_room_for_so_many_and_reads_one_at_a_time(
     desk: ImportDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

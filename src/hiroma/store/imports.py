@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from hiroma.ids import ImportId, PlayerId, TableId
 from hiroma.store.locks import hold, lock_of
 from hiroma.store.repository import Repository, reads, transacts, writes
-from hiroma.store.schema import imports, reviews
+from hiroma.store.schema import accounts, imports, reviews
 
 IMPORT = "import/"
 """The beginning of the keys under which reviews of imports are kept."""
@@ -54,9 +54,14 @@ def exported(connection: Connection, player: PlayerId) -> list[tuple[float, str]
 def keep(connection: Connection, row: ImportRow, lines: bytes, most: int, most_bytes: int) -> ImportRow | None:
     """Keep an import; return its row, or that of the same log where the player has it already.
 
-    None, and nothing is kept, when the player would have more than `most`, or more than `most_bytes` in all.
+    None, and nothing is kept, when the player would have more than `most`, or more than `most_bytes` in all, or has
+    closed their account meanwhile.
     """
-    hold(connection, lock_of("imports", row.player))
+    # `accounts.close` holds the first one, too.
+    hold(connection, lock_of("account", row.player), lock_of("imports", row.player))
+    closed = select(accounts.c.player_id).where(accounts.c.player_id == row.player, accounts.c.closed.is_not(None))
+    if connection.scalar(closed) is not None:
+        return None
     same = select(*_COLUMNS).where(imports.c.player_id == row.player, imports.c.digest == row.digest)
     known = connection.execute(same).first()
     if known is not None:

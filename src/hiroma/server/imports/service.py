@@ -96,6 +96,8 @@ class ImportDesk:
             card=msgspec.json.encode(_Card(version=read.version, entries=read.entries, games=read.games)),
         )
         kept = await self._imports.keep(row, read.body, MOST, MOST_SIZE)
+        if kept is None and await self._accounts.gone(player):
+            raise Refused("guest")
         if kept is None:
             raise Refused("too-many-imports", most=MOST, mebibytes=MOST_SIZE // 1024**2)
         return _card(kept, player)
