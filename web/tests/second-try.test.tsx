@@ -106,7 +106,14 @@ it.each([
   [
     "a puzzle",
     "POST /api/puzzles/x/look",
-    <Puzzle key="" game="pile" puzzle="x" card={undefined} next={() => undefined} />,
+    <Puzzle
+      key=""
+      game="pile"
+      puzzle="x"
+      card={undefined}
+      answered={() => undefined}
+      next={() => undefined}
+    />,
   ],
   ["the account", "GET /api/account", <AccountPage key="" refused={null} />],
   ["the friends", "GET /api/me/friends", <CompanyPage key="" />],

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { api } from "../../net/api";
+import { me } from "../../net/hall";
 import { Failure } from "../../net/http";
 import { gameName, house, learnGames, openGame } from "../../ui/house";
 import { t } from "../../ui/i18n";
@@ -35,9 +36,9 @@ export function PuzzlesPage({ game }: { game: string }): JSX.Element {
     // On a phone the games are one line, which is scrolled to the one that is open.
     games.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [game, house.value]);
-  const here = streakOf(answersHere(game).value);
-  const streak = Math.max(here.streak, list.value?.streak ?? 0);
-  const best = Math.max(here.best, list.value?.best ?? 0);
+  // The hall counts for an account, which may answer in several browsers; for a guest this browser does.
+  const account = me.value?.account === true;
+  const { streak, best } = account && list.value !== null ? list.value : streakOf(answersHere(game).value);
   return (
     <div class="puzzles">
       <header class="page-head">
@@ -70,11 +71,23 @@ export function PuzzlesPage({ game }: { game: string }): JSX.Element {
           game={game}
           card={list.value.puzzles.find(({ id }) => id === open.value)}
           puzzle={open.value}
+          answered={(solved) => {
+            const [known, puzzle] = [list.peek(), open.peek()];
+            if (known !== null && puzzle !== null) list.value = withAnswer(known, puzzle, solved);
+          }}
           next={() => (open.value = list.value === null ? null : nextOf(game, list.value, open.value))}
         />
       )}
     </div>
   );
+}
+
+/** The list after an answer of the reader. Only the first one to a puzzle counts. */
+function withAnswer(list: PuzzleList, puzzle: string, solved: boolean): PuzzleList {
+  if (list.puzzles.find(({ id }) => id === puzzle)?.mine !== null) return list;
+  const puzzles = list.puzzles.map((card) => (card.id === puzzle ? { ...card, mine: solved } : card));
+  const streak = solved ? list.streak + 1 : 0;
+  return { puzzles, streak, best: Math.max(list.best, streak) };
 }
 
 /** The first puzzle that the reader has not answered; when all are, the one after this. */

@@ -22,11 +22,13 @@ interface Props {
   game: string;
   puzzle: string;
   card: PuzzleCard | undefined;
+  /** Hears each verdict: true for a right answer. */
+  answered: (solved: boolean) => void;
   next: () => void;
 }
 
 /** One puzzle: the board, then the verdict with the chances. */
-export function Puzzle({ game, puzzle, card, next }: Props): JSX.Element {
+export function Puzzle({ game, puzzle, card, answered, next }: Props): JSX.Element {
   const solving = useComputed(() => new Solving(puzzle)).value;
   useEffect(() => void solving.begin(), [solving]);
   useSignalEffect(() => {
@@ -44,6 +46,7 @@ export function Puzzle({ game, puzzle, card, next }: Props): JSX.Element {
     const verdict = solving.verdict.value;
     if (verdict === null) return;
     note(game, puzzle, verdict.solved);
+    answered(verdict.solved);
     alarm(t(verdict.solved ? "puzzles-right" : "puzzles-wrong"));
   });
   const scene = solving.scene.value;
