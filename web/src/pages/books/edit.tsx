@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { api } from "../../net/api";
 import { Failure } from "../../net/http";
 import { useBusy } from "../../ui/busy";
+import { Failed } from "../../ui/failed";
 import { learn, t } from "../../ui/i18n";
 import { refusal } from "../../ui/refusals";
 import { visit } from "../../ui/route";
@@ -29,39 +30,38 @@ export function EditPage({ name }: { name: string | null }): JSX.Element {
   const revised = useSignal<Book | null>(null);
   const published = useSignal<Page | null>(null);
   const older = useSignal<Book | null>(null);
-  const failed = useSignal(false);
+  const failed = useSignal<Failure | null>(null);
   useTitle(t(name === null ? "books-new" : "books-edit"));
   useEffect(() => {
+    const fail = (failure: unknown): void => {
+      if (!(failure instanceof Failure)) throw failure;
+      failed.value = failure;
+    };
     void learn("hidden-rooms");
     if (name !== null)
-      void api.book(name).then(
-        (page) => {
-          published.value = page;
-          const found = editions(page);
-          older.value = found.older;
-          revised.value = found.book;
-        },
-        () => (failed.value = true),
-      );
+      void api.book(name).then((page) => {
+        published.value = page;
+        const found = editions(page);
+        older.value = found.older;
+        revised.value = found.book;
+      }, fail);
     else {
       older.value = former();
       desk.value ??= left();
       if (desk.value === null)
-        void Promise.all([api.book(DESIGNED), api.me()]).then(
-          ([page, me]) => {
-            if (desk.peek() === null) lay(fresh(page.book, me.name));
-          },
-          () => (failed.value = true),
-        );
+        void Promise.all([api.book(DESIGNED), api.me()]).then(([page, me]) => {
+          if (desk.peek() === null) lay(fresh(page.book, me.name));
+        }, fail);
     }
   }, [name, revised, published, older, failed]);
   const book = name === null ? desk : revised;
-  if (failed.value)
+  if (failed.value !== null)
     return (
-      <section class="sheet narrow">
-        <h1>{t("books-title")}</h1>
-        <p>{t("refusal-no-such-book")}</p>
-      </section>
+      <Failed failure={failed.value} title={t("books-title")}>
+        <a class="button primary" href="/books">
+          {t("books-all")}
+        </a>
+      </Failed>
     );
   return book.value === null ? (
     <p class="wait">{t("loading")}</p>

@@ -3,8 +3,10 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { drawing, named } from "../../boards/hidden-rooms/Looks";
 import { api } from "../../net/api";
+import { Failure } from "../../net/http";
 import { Again } from "../../ui/again";
 import { learn, t } from "../../ui/i18n";
+import { refusal } from "../../ui/refusals";
 import { useTitle } from "../../ui/title";
 import type { BookCard } from "../../wire/http";
 import "./books.css";
@@ -15,19 +17,23 @@ const OURS = ["sweeper", "coil", "weaver", "warden", "hound"];
 /** The library: the hall's own book of five monsters, and the books that people have published. */
 export function BooksPage(): JSX.Element {
   const cards = useSignal<readonly BookCard[] | null>(null);
-  const failed = useSignal(false);
+  const failed = useSignal<Failure | null>(null);
   useTitle(t("books-title"));
-  function load(): void {
-    failed.value = false;
+  const look = (): void => {
+    failed.value = null;
     void api.books().then(
       (found) => (cards.value = found),
-      () => (failed.value = true),
+      (failure: unknown) => {
+        if (!(failure instanceof Failure)) throw failure;
+        failed.value = failure;
+      },
     );
-  }
+  };
   useEffect(() => {
     void learn("hidden-rooms");
-    load();
-  }, [cards, failed]);
+    look();
+    // Once, when the page opens.
+  }, []);
   return (
     <div class="books">
       <section class="sheet">
@@ -62,8 +68,8 @@ export function BooksPage(): JSX.Element {
           </li>
         ))}
       </ul>
-      {failed.value && <Again why={t("no-line")} again={load} />}
-      {cards.value === null && !failed.value && <p class="wait">{t("loading")}</p>}
+      {cards.value === null && failed.value === null && <p class="wait">{t("loading")}</p>}
+      {failed.value !== null && <Again why={refusal(failed.value.refused, null)} again={look} />}
       {cards.value?.length === 0 && <p class="empty">{t("books-none")}</p>}
     </div>
   );
