@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from typing import NamedTuple
 
 import msgspec
 
@@ -28,6 +29,13 @@ COMPARED = 10_000
 
 MEASURED = 8
 """Badges that may be in the making at once."""
+
+
+class Making(NamedTuple):
+    """A badge in the making, of the edition of that time (unix seconds)."""
+
+    changed: float
+    badge: Badge
 
 
 def must_have_books(game: str) -> Books:
@@ -102,9 +110,12 @@ class Library:
         await self._names.know({row.player})
         pack = self._books.stored(row.body)
         kept = msgspec.json.decode(row.badge, type=Badge) if row.badge else None
-        if kept is None and row.key not in self._measuring:
+        made = self._measuring.get(row.key)
+        if kept is None and (made is None or made.changed < row.changed):
             self._measure(row, pack)
-        badge = kept or self._measuring.get(row.key)
+            made = self._measuring.get(row.key)
+        # Another process may have taken another edition since.
+        badge = kept or (made.badge if made is not None and made.changed == row.changed else None)
         return self._page(pack, self._names[row.player], row.player == player, row.changed, badge)
 
     def _page(self, pack: Pack, by: str, mine: bool, changed: float, badge: Badge | None) -> BookPage:
@@ -164,7 +175,7 @@ class Library:
         if len(self._measuring) >= MEASURED and row.key not in self._measuring:
             return  # a later look at the book begins it
         measure = trials.Measure(self._game, self._books.levels, len(pack.parts))
-        self._measuring[row.key] = trials.badge(measure, [])
+        self._measuring[row.key] = Making(row.changed, trials.badge(measure, []))
         todo = trials.plan(measure, pack.play, secrets.randbits(40))
         self._jobs.task(self._try_out(row.key, row.changed, measure, todo))
 
@@ -176,8 +187,8 @@ class Library:
                 results.append((trial, await self._jobs.patient(trials.won, trial)))
                 if self._measuring.get(key) is not mine:
                     return  # another edition came
-                mine = self._measuring[key] = trials.badge(measure, results)
-            await self._rows.measure(key, changed, msgspec.json.encode(mine))
+                mine = self._measuring[key] = Making(changed, trials.badge(measure, results))
+            await self._rows.measure(key, changed, msgspec.json.encode(mine.badge))
         finally:
             if self._measuring.get(key) is mine:
                 del self._measuring[key]
@@ -191,7 +202,7 @@ class Shelf:
         self.names = names
         self.tables = tables
         self.jobs = jobs
-        self.measuring: dict[str, Badge] = {}
+        self.measuring: dict[str, Making] = {}
         """Badges in the making, by the key of the row."""
 
     def library(self, game: str = DEFAULT) -> Library:
