@@ -1,4 +1,4 @@
-"""The difficulty that a page tells is that of the edition that it shows, whichever process took the edition."""
+"""Books of several processes and in the same moment: a page tells the difficulty of its edition, and room is room."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from hiroma.ids import PlayerId
+from hiroma.server.books import library
 from hiroma.server.books.bodies import BookPage, Published
 from hiroma.server.books.library import Shelf
 from hiroma.server.settings import Settings
@@ -57,3 +58,14 @@ async def test_another_edition_is_measured_itself_when_another_process_took_it(
     assert (await page()).badge.total > 0
     assert isinstance(await there.withdraw("mine", ANN), Published)
     assert await here.page("mine", ANN) is None
+
+
+async def test_an_author_has_room_for_no_more_books_that_come_in_the_same_moment(
+    inside: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(library, "MOST", 2)
+    shelf = inside.shelf.library(GAME)
+    said = await asyncio.gather(*(shelf.publish(file_of(f"book-{n}"), ANN, []) for n in range(4)))
+    assert sorted(type(each).__name__ for each in said) == ["Published", "Published", "str", "str"]
+    assert "too-many-books" in said
+    assert await inside.store.library.written(ANN) == 2

@@ -10,6 +10,7 @@ from hiroma.ids import ApiTokenId, CommentId, HookId, ImportId, PasskeyId, Playe
 from hiroma.store import Store, comments
 from hiroma.store.comments import CommentRow
 from hiroma.store.imports import ImportRow
+from hiroma.store.library import BookRow
 from hiroma.store.notes import Note
 from hiroma.store.relations import IGNORED
 from hiroma.store.signins import PasskeyRow, SessionRow
@@ -24,6 +25,12 @@ ANN = PlayerId("ann")
 def comment(store: Store, n: int) -> Awaitable[object]:
     """Say the last comment that a game has room for."""
     return store.comments.say(CommentRow(CommentId(f"c{n}"), TableId("t"), 1, 5, PlayerId(f"p{n}"), 1.0, "Yes."))
+
+
+async def a_book(store: Store, n: int) -> object:
+    """Publish Ann's only book."""
+    row = BookRow(key=f"b{n}", player=ANN, changed=1.0, card=b"{}", body=b"{}")
+    return await store.library.publish(row, 1) == "published"
 
 
 def a_hook(store: Store, n: int) -> Awaitable[object]:
@@ -63,6 +70,7 @@ async def a_token(store: Store, n: int) -> object:
 
 
 KINDS: dict[str, Callable[[Store, int], Awaitable[object]]] = {
+    "books": a_book,
     "comments": comment,
     "friends": lambda store, n: store.friends.befriend(ANN, PlayerId(f"p{n}"), 1, 1.0),
     "hooks": a_hook,

@@ -1,12 +1,15 @@
 """Books of options that people have published: plain functions of a connection."""
 
+from typing import Literal
+
 import msgspec
-from sqlalchemy import Connection, LargeBinary, delete, func, insert, literal, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, LargeBinary, delete, func, literal, select, update
 
 from hiroma.ids import PlayerId
-from hiroma.store.repository import Repository, reads, writes
+from hiroma.store.locks import hold, lock_of
+from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.schema import books
+from hiroma.store.upsert import insert_into
 
 
 class BookRow(msgspec.Struct, frozen=True):
@@ -51,13 +54,16 @@ def written(connection: Connection, player: PlayerId) -> int:
     return connection.scalar(select(func.count()).select_from(books).where(books.c.player_id == player)) or 0
 
 
-def publish(connection: Connection, row: BookRow) -> bool:
-    """Keep a new book. Return False when its key is taken."""
-    try:
-        connection.execute(insert(books).values(_values(row)))
-    except IntegrityError:
-        return False
-    return True
+def publish(connection: Connection, row: BookRow, most: int) -> Literal["published", "taken", "full"]:
+    """Keep a new book. 'taken': its key is another's; 'full': its player has `most` already."""
+    hold(connection, lock_of("books", row.player))
+    known = book(connection, row.key)
+    if known is not None and (known.player, known.changed) == (row.player, row.changed):
+        return "published"  # the engine may run this twice
+    if written(connection, row.player) >= most:
+        return "full"
+    new = insert_into(connection, books).values(_values(row)).on_conflict_do_nothing()
+    return "published" if connection.execute(new).rowcount == 1 else "taken"
 
 
 def revise(connection: Connection, row: BookRow) -> bool:
@@ -94,7 +100,7 @@ class BookRepository(Repository):
     book = reads(book)
     newest = reads(newest)
     written = reads(written)
-    publish = writes(publish)
+    publish = transacts(publish)
     revise = writes(revise)
     withdraw = writes(withdraw)
     measure = writes(measure)

@@ -132,11 +132,10 @@ class Library:
         checked, pack = await self._checked(raw, player, tables)
         if pack is None or checked.unwon:
             return checked
-        if await self._rows.written(player) >= MOST:
-            return "too-many-books"
         row = self._row(pack, player)
-        if pack.key == self._books.own().key or not await self._rows.publish(row):
-            return "key-taken"
+        done = "taken" if pack.key == self._books.own().key else await self._rows.publish(row, MOST)
+        if done != "published":
+            return "too-many-books" if done == "full" else "key-taken"
         self._measure(row, pack)
         return Published(key=pack.key)
 
