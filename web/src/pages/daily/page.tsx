@@ -19,18 +19,46 @@ import { Mine } from "./mine";
 import { Night } from "./night";
 import { Proof } from "./proof";
 
+/** Milliseconds after which the page looks at the clock again. */
+const TICK_MS = 60_000;
+
 /** The challenge of a day: the same deal for everybody, one ranked try. */
 export function DailyPage({ game, day }: { game: string; day: string | null }): JSX.Element {
   const page = useSignal<DayPage | null>(null);
   const failed = useSignal<Failure | null>(null);
+  const now = useSignal(Date.now() / 1000);
+  const turns = useSignal(0);
   useTitle(t("daily-title"));
   useEffect(() => {
+    const look = (): void =>
+      void api.day(game, day).then(
+        (found) => {
+          const shown = page.peek();
+          // A device whose clock is fast asks before the day has ended.
+          if (shown !== null && shown.day === found.day && found.secret === null) return;
+          if (shown !== null) turns.value += 1;
+          page.value = found;
+        },
+        (failure: unknown) => {
+          if (page.peek() === null) failed.value = failure instanceof Failure ? failure : null;
+        },
+      );
+    const tick = (): void => {
+      if (document.hidden) return;
+      now.value = Date.now() / 1000;
+      const shown = page.peek();
+      // The day has ended while the page was open: another one is today's, and this one shows its secret.
+      if (shown !== null && shown.secret === null && now.value >= shown.ends) look();
+    };
     void learnGames();
-    void api.day(game, day).then(
-      (found) => (page.value = found),
-      (failure: unknown) => (failed.value = failure instanceof Failure ? failure : null),
-    );
-  }, [game, day, page, failed]);
+    look();
+    const timer = setInterval(tick, TICK_MS);
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
+  }, [game, day, page, failed, now, turns]);
   if (failed.value !== null)
     return (
       <section class="sheet narrow">
@@ -43,13 +71,23 @@ export function DailyPage({ game, day }: { game: string; day: string | null }): 
     );
   return (
     <div class="daily">
-      <Games game={game} />
-      {page.value === null ? <p class="wait">{t("loading")}</p> : <Day page={page.value} />}
+      <Games key={turns.value} game={game} />
+      {page.value === null ? (
+        <p class="wait">{t("loading")}</p>
+      ) : (
+        <Day page={page.value} left={page.value.ends - now.value} />
+      )}
     </div>
   );
 }
 
-function Day({ page }: { page: DayPage }): JSX.Element {
+interface DayProps {
+  page: DayPage;
+  /** Seconds until the day ends. */
+  left: number;
+}
+
+function Day({ page, left }: DayProps): JSX.Element {
   const { game, day, mine, rivals } = page;
   const over = page.secret !== null;
   return (
@@ -64,7 +102,7 @@ function Day({ page }: { page: DayPage }): JSX.Element {
           <p>
             {t(`${game}-day-line`)} {rivals.length > 0 && against(rivals)}
           </p>
-          <p>{over ? t("daily-over") : t("daily-left", { hours: hoursLeft(page.ends) })}</p>
+          <p>{over ? t("daily-over") : t("daily-left", { hours: Math.max(1, Math.ceil(left / 3600)) })}</p>
           {page.unranked !== null && (mine !== null || !over) && (
             <p class="daily-unranked">
               {t(`daily-unranked-${page.unranked}`)}{" "}
@@ -136,8 +174,4 @@ function Begin({ game, name, begin, primary = false }: BeginProps): JSX.Element 
 /** The bots of a day; all have one level. */
 function against(rivals: readonly string[]): string {
   return t("daily-rivals", { count: rivals.length, level: t(`level-${rivals[0] ?? ""}`) });
-}
-
-function hoursLeft(ends: number): number {
-  return Math.max(1, Math.ceil((ends - Date.now() / 1000) / 3600));
 }
