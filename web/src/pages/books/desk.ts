@@ -60,6 +60,11 @@ export function keepEdition(book: Book, page: BookPage): void {
   else if (draft(book.key)?.since === page.changed) clear(book.key);
 }
 
+/** Keep changes that were made while their book was being published: they are older than the edition that comes. */
+export function keepTyped(book: Book): void {
+  keep(`${KEPT}:${book.key}`, { book, since: 0 } satisfies Draft);
+}
+
 /** Return the edition in the making, and a draft that is older than the published book; null without one. */
 export function editions(page: BookPage): { book: Book; older: Book | null } {
   const found = draft(page.book.key);

@@ -14,7 +14,19 @@ import type { BookPage as Page, Checked } from "../../wire/http";
 import "./books.css";
 import "./desk.css";
 import { MOST } from "../../wire/values";
-import { clear, desk, editions, former, fresh, keepEdition, lay, left, takeUp, tries } from "./desk";
+import {
+  clear,
+  desk,
+  editions,
+  former,
+  fresh,
+  keepEdition,
+  keepTyped,
+  lay,
+  left,
+  takeUp,
+  tries,
+} from "./desk";
 import { Field, NameFields } from "./field";
 import { Findings } from "./findings";
 import { StageDesk } from "./stage";
@@ -98,7 +110,10 @@ function Desk({ book, name, published, older }: DeskProps): JSX.Element {
 
   async function publish(): Promise<void> {
     const { key } = await (revising ? api.revise(value, tries()) : api.publish(value, tries()));
+    const typed = book.peek();
     clear(name);
+    // Changes that were typed meanwhile are another edition, which the page of the book offers.
+    if (typed !== value) keepTyped({ ...typed, key });
     visit(`/books/${key}`);
   }
 
