@@ -128,6 +128,13 @@ async def test_what_may_not_be_noted(inside: Hall, monkeypatch: pytest.MonkeyPat
     assert await refused(notebook.note_person(store, ANN, CHO, said)) == "notes-full"
 
 
+@pytest.mark.parametrize("no", [0, -1, 2**31, 10**30])
+async def test_a_game_of_a_number_that_no_game_has_is_none(inside: Hall, no: int) -> None:
+    assert await refused(notebook.note_game(inside.store, ANN, TableId("t1"), no, NewNote(text="Well!"))) == (
+        "no-finished-game"
+    )
+
+
 async def test_notes_go_with_the_account_of_either(inside: Hall) -> None:
     store = inside.store
     await notebook.note_person(store, ANN, BEN, NewNote(text="of Ben", tags=["x"]))

@@ -67,7 +67,8 @@ async def note_game(store: Store, player: PlayerId, table: TableId, no: int, sai
 
     `Refused`: 'no-finished-game', and as `_keep`.
     """
-    seats = await store.results.seats([(table, no)]) if table.isprintable() and no > PERSON else []
+    known = table.isprintable() and PERSON < no < MOST_GAMES
+    seats = await store.results.seats([(table, no)]) if known else []
     if not any(seat.listed or seat.player == player for seat in seats):
         raise Refused("no-finished-game", no=no)
     return await _keep(store, player, table, no, said)
