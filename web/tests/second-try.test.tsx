@@ -7,7 +7,6 @@ import { Secret } from "../src/pages/access/secret";
 import { AccountPage } from "../src/pages/account/page";
 import { Notices } from "../src/pages/account/notices";
 import { Vacation } from "../src/pages/account/vacation";
-import { BooksPage } from "../src/pages/books/page";
 import { CompanyPage } from "../src/pages/company/page";
 import { Conversations } from "../src/pages/company/conversations";
 import { LearnPage } from "../src/pages/learn/page";
@@ -119,7 +118,6 @@ it.each([
   ["the friends", "GET /api/me/friends", <CompanyPage key="" />],
   ["the conversations", "GET /api/me/conversations", <Conversations key="" />],
   ["the people in the hall", "GET /api/here", <Here key="" count={2} />],
-  ["the library", "GET /api/books", <BooksPage key="" />],
 ])("%s: where that did not come, nothing loads for ever, and a press asks again", async (_, asked, view) => {
   hall.status.value = "open";
   const page = draw(view, [AWAY]);
