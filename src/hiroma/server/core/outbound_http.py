@@ -16,7 +16,7 @@ from hiroma.store import StoreError
 log = structlog.get_logger()
 
 PATIENCE = 10.0
-"""Seconds that an address has to answer."""
+"""Seconds that an address has for all of its answer."""
 
 
 SPECIAL = tuple(
@@ -75,21 +75,27 @@ async def rounds(
 async def post(client: httpx.AsyncClient, url: str, which: str, body: bytes, headers: dict[str, str]) -> str:
     """Return the status of the answer, 'timeout', 'unreachable', or 'astray' for an address that is not `allowed`."""
     try:
-        address = await allowed(url, which)
-        request = client.build_request("POST", url, content=body, headers=headers)
-        if address is not None:
-            # Connect to the address that was checked: the name may resolve to another by now.
-            request.extensions["sni_hostname"] = request.url.host
-            request.url = request.url.copy_with(host=address)
-        answer = await client.send(request, stream=True)
-        await answer.aclose()
-        return str(answer.status_code)
+        # The client's own limit is for each read: an answer could drip without end, and take a place from others.
+        async with asyncio.timeout(PATIENCE):
+            return await _post(client, url, which, body, headers)
     except BlockedAddress:
         return "astray"
-    except httpx.TimeoutException:
+    except (TimeoutError, httpx.TimeoutException):
         return "timeout"
     except (httpx.HTTPError, httpx.InvalidURL, UnicodeError):
         return "unreachable"
+
+
+async def _post(client: httpx.AsyncClient, url: str, which: str, body: bytes, headers: dict[str, str]) -> str:
+    address = await allowed(url, which)
+    request = client.build_request("POST", url, content=body, headers=headers)
+    if address is not None:
+        # Connect to the address that was checked: the name may resolve to another by now.
+        request.extensions["sni_hostname"] = request.url.host
+        request.url = request.url.copy_with(host=address)
+    answer = await client.send(request, stream=True)
+    await answer.aclose()
+    return str(answer.status_code)
 
 
 async def allowed(url: str, which: str) -> str | None:
