@@ -13,8 +13,8 @@ from hiroma.server.core.metrics import DROPPED
 from hiroma.server.core.outbox import POLICIES, Outbox, Policy
 from hiroma.server.core.timekeeper import Timekeeper
 from hiroma.server.notifications import turn_notifier
-from hiroma.store import Store
-from hiroma.store.outbox import MAIL, PUSH, WEBHOOK, Message
+from hiroma.store import Store, StoreError
+from hiroma.store.outbox import MAIL, PUSH, WEBHOOK, Message, OutboxRepository
 from tests.server.waiting import until
 
 ANN = PlayerId("ann")
@@ -198,6 +198,29 @@ async def test_of_many_messages_to_one_hook_the_oldest_are_dropped_and_counted(
     await asyncio.sleep(0.1)
     assert sorted(hooks.came) == [["m6"], ["m7"], ["m8"], ["other"]]
     assert DROPPED._value.get() - before == 6
+
+
+class Away(OutboxRepository):
+    """An outbox whose store goes away after a claim, and answers again after some tries."""
+
+    failures = 3
+
+    async def retry(self, messages: Sequence[tuple[Message, float]]) -> None:
+        if self.failures:
+            self.failures -= 1
+            raise StoreError("the store is away")
+        await super().retry(messages)
+
+
+async def test_what_fails_while_the_store_is_away_is_tried_again_all_the_same(
+    store: Store, run: list[asyncio.Task[None]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(POLICIES, MAIL, Policy(waits=(0.05,), endless=True))
+    letters = Broken()
+    await store.outbox.put([message(MAIL, "table")])
+    lanes = Outbox(Away(store.engine), Timekeeper(), {MAIL: letters}).lanes()
+    run += [asyncio.create_task(lane) for lane in lanes]
+    await until(lambda: len(letters.came) >= 2, 5.0)
 
 
 async def test_a_kind_without_a_sender_waits_for_one(store: Store, run: list[asyncio.Task[None]]) -> None:

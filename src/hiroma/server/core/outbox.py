@@ -18,6 +18,7 @@ from hiroma.ids import PlayerId
 from hiroma.server.core import outbound_http
 from hiroma.server.core.metrics import DROPPED
 from hiroma.server.core.timekeeper import Timekeeper
+from hiroma.store import StoreError
 from hiroma.store.outbox import DIGEST, MAIL, NEWS, PUSH, TURN_HOOK, WEBHOOK, Message, OutboxRepository
 
 log = structlog.get_logger()
@@ -145,6 +146,16 @@ class Outbox:
         except Exception:
             log.exception("message not sent", kind=kind)
             sent = False
+        while True:
+            try:
+                return await self._keep(policy, group, sent)
+            except StoreError as error:
+                # Often it failed because the store is away. A message claimed for good would be lost.
+                log.warning("outcome not kept", kind=kind, error=str(error))
+                await asyncio.sleep(LOOK)
+
+    async def _keep(self, policy: Policy, group: Sequence[Message], sent: bool) -> None:
+        # Keep the outcome of a try.
         waits = [(one, None if sent else policy.wait(one.tries)) for one in group]
         again = [(one, self._clock.now() + wait) for one, wait in waits if wait is not None]
         if again:
