@@ -79,20 +79,25 @@ class NewsSender:
         if not self._daily and self._is_here(player):
             return False
         keys = None if self._daily else [one.about for one in messages]
-        taken = await self._tidings.take(player, keys)
-        facts = []
-        for one in taken:
+        facts = {}
+        # All are looked up before any counts as told: a look may fail, and what counts as told is in no later letter.
+        for one in await self._tidings.of(player):
+            if one.told or (keys is not None and one.key not in keys):
+                continue
             if (fact := await self._facts.of(one)) is None:
                 await self._tidings.drop(player, [one.what], one.about)
             else:
-                facts.append(fact)
-        if not facts:
+                facts[one.key] = fact
+        taken = await self._tidings.take(player, list(facts))
+        if not taken:
             return True
         try:
-            await self._letters.tell(to, facts, self._daily)
-        except OSError as error:
-            log.warning("mail not sent", error=repr(error))
+            await self._letters.tell(to, [facts[one.key] for one in taken], self._daily)
+        except Exception as error:
             await self._tidings.give_back(taken)
+            if not isinstance(error, OSError):
+                raise
+            log.warning("mail not sent", error=repr(error))
             return False
         return True
 
