@@ -1,6 +1,7 @@
 """Senders of reminders: compose what the outbox has claimed, and send it by e-mail or web push."""
 
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
 
 import httpx
 import structlog
@@ -9,7 +10,7 @@ from hiroma.ids import PlayerId, SubscriptionId
 from hiroma.server.core.names import Names
 from hiroma.server.core.people import People
 from hiroma.server.lobby.listing import Listing
-from hiroma.server.notifications.audience import call
+from hiroma.server.notifications.audience import News, call
 from hiroma.server.notifications.facts import Facts
 from hiroma.server.notifications.letters import Letters
 from hiroma.server.notifications.push_subscriptions import GONE
@@ -19,6 +20,7 @@ from hiroma.store.notifications import NotificationRepository
 from hiroma.store.outbox import PUSH, Message, OutboxRepository
 from hiroma.store.subscriptions import SubscriptionRepository
 from hiroma.store.tidings import TidingRepository
+from hiroma.table.table import Table
 
 log = structlog.get_logger()
 
@@ -103,7 +105,7 @@ class NewsSender:
 
 
 class PushSender:
-    """Posts reminders to the browsers of players: one push message for all that a browser is due."""
+    """Posts reminders to the browsers of players: one push message for all turns that a browser is due."""
 
     def __init__(
         self,
@@ -127,19 +129,29 @@ class PushSender:
         """Post reminders to a browser, those that its player still needs. Return False when its service refuses."""
         player, browser = messages[0].player, SubscriptionId(messages[0].target)
         needed = [await self._notifier.needed(player, one.table_id) for one in messages]
-        tables = [found[0] for found in needed if found is not None]
+        groups = apart(found for found in needed if found is not None)
         to = await self._subscriptions.one(player, browser, self._notifier.now())
-        if not tables or to is None:
+        if not groups or to is None:
             return True
         reminded = await self._messages.reminded(PUSH, browser)
         waiting = {line.table for line in await self._listing.waiting(player)} & reminded
         language = (await self._people.me(player)).locale
-        await self._names.know({chair.player for chair in tables[0].chairs if chair.player})
-        push = call(self._names, tables, len(waiting | {table.id for table in tables}), player, language)
-        came = await self._pushes.send(client, to, push)
-        if came in GONE:
-            await self._subscriptions.forget(browser)
-        elif not came.startswith("2"):
-            log.warning("push not sent", came=came)
-            return False
+        for tables in groups:
+            await self._names.know({chair.player for chair in tables[0].chairs if chair.player})
+            push = call(self._names, tables, len(waiting | {table.id for table in tables}), player, language)
+            came = await self._pushes.send(client, to, push)
+            if came in GONE:
+                await self._subscriptions.forget(browser)
+                return True
+            if not came.startswith("2"):
+                log.warning("push not sent", came=came)
+                return False
         return True
+
+
+def apart(needed: Iterable[tuple[Table, News]]) -> list[list[Table]]:
+    """Return the tables of each push message: one about a seat that a bot plays names no table that waits."""
+    groups = defaultdict[News, list[Table]](list)
+    for table, news in needed:
+        groups[news].append(table)
+    return list(groups.values())
