@@ -32,6 +32,26 @@ async def push(hall: Hall, service: PushService, tables: Sequence[TableId]) -> N
         assert await hall.outbox._senders[PUSH].send(client, due)
 
 
+def came(service: PushService) -> list[tuple[str, str]]:
+    """Return topic and lifetime of each message that came."""
+    return [(headers["Topic"], headers["TTL"]) for _, headers, _ in service.came]
+
+
+async def test_a_quick_game_does_not_shorten_a_reminder_of_days(inside: Hall, service: PushService) -> None:
+    """A push service keeps one message of each topic, the newest."""
+    await push(inside, service, [await anns_turn(inside, days=2)])
+    await push(inside, service, [await anns_turn(inside)])
+    (days, day), (quick, minutes) = came(service)
+    assert (day, minutes) == ("86400", "600")
+    assert days != quick
+
+
+async def test_both_at_once_are_kept_as_long_as_each_needs(inside: Hall, service: PushService) -> None:
+    await push(inside, service, [await anns_turn(inside), await anns_turn(inside, days=2)])
+    kept = dict(came(service))
+    assert sorted(kept.values()) == ["600", "86400"]
+
+
 async def test_a_seat_that_a_bot_plays_does_not_hide_a_turn(inside: Hall, service: PushService) -> None:
     ears = Ears(service, ANN)
     keys = ears.subscription["keys"]

@@ -150,8 +150,12 @@ class PushSender:
 
 
 def apart(needed: Iterable[tuple[Table, News]]) -> list[list[Table]]:
-    """Return the tables of each push message: one about a seat that a bot plays names no table that waits."""
-    groups = defaultdict[News, list[Table]](list)
+    """Return the tables of each push message.
+
+    One about a seat that a bot plays names no table that waits, and games with days for a turn are not kept as briefly
+    as others by the push service.
+    """
+    groups = defaultdict[tuple[News, bool], list[Table]](list)
     for table, news in needed:
-        groups[news].append(table)
+        groups[news, table.by_days].append(table)
     return list(groups.values())

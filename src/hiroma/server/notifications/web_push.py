@@ -67,7 +67,8 @@ class WebPush:
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(SHORT if push.urgent else LONG),
-            "Topic": push.tag,
+            # A message replaces an earlier one of its topic, which may have to be kept for longer.
+            "Topic": f"{push.tag}-now" if push.urgent else push.tag,
             "Urgency": "high" if push.urgent else "normal",
         }
         return await outbound_http.post(client, to.endpoint, self.which, sealed(to, msgspec.json.encode(push)), headers)
