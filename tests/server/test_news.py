@@ -11,10 +11,16 @@ from hiroma.ids import PlayerId
 from hiroma.server.notifications.facts import Fact, Facts
 from hiroma.server.notifications.letters import Letters
 from hiroma.server.notifications.senders import NewsSender
+from hiroma.server.wiring import Hall
 from hiroma.store import Store, StoreError
 from hiroma.store.notifications import Contact
 from hiroma.store.outbox import DIGEST, NEWS, Message
 from hiroma.store.tidings import ASK, COMMENT, LETTER, MailWishes, Tiding, When
+from tests.server.pushing import service
+from tests.server.test_asleep import ANN as AWAY
+from tests.server.test_asleep import inside, lost_their_seat, pass_on, playing, told
+
+__all__ = ["inside", "service"]
 
 ANN = PlayerId("ann")
 
@@ -76,3 +82,32 @@ async def test_news_that_cannot_be_looked_up_now_are_told_by_the_next_try(store:
         assert await sender.send(client, due)
         assert len(letters.told) == 1, "once"
     assert [(one.what, one.told) for one in await store.tidings.of(ANN)] == [(ASK, True), (COMMENT, True)]
+
+
+@pytest.mark.parametrize("first_letter", [True, False])
+async def test_the_daily_letter_says_that_a_bot_plays_a_seat(
+    inside: Hall, monkeypatch: pytest.MonkeyPatch, first_letter: bool
+) -> None:
+    """It does so after a letter that told of the turn, too; otherwise it is the only news of the table."""
+    await inside.store.tidings.set_wishes(AWAY, MailWishes(turn="daily"), inside.clock.now())
+    sender, said, due = inside.outbox._senders[DIGEST], list[str](), [Message(DIGEST, AWAY, "", AWAY)]
+
+    async def tell(to: Contact, facts: Sequence[Fact], daily: bool) -> None:
+        said.extend(fact.what for fact in facts)
+
+    monkeypatch.setattr(cast("NewsSender", sender)._letters, "tell", tell)
+    room, first, _ = await playing(inside, 2)
+    for _ in range(2 if first == AWAY else 1):
+        await pass_on(room)
+    await told(inside)
+    async with httpx.AsyncClient() as client:
+        if first_letter:
+            assert await sender.send(client, due)
+            assert said == ["turn"]
+        await lost_their_seat(inside, room, AWAY)
+        await told(inside)
+        assert await sender.send(client, due)
+        assert said == (["turn", "seat"] if first_letter else ["seat"])
+        inside.notifier.came(room, AWAY)
+        await told(inside)
+    assert await inside.store.tidings.of(AWAY) == []

@@ -13,7 +13,7 @@ from hiroma.store.outbox import MAIL, PUSH, TURN_HOOK, Message
 from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import asked_addresses, contacts, hooks, subscriptions
 from hiroma.store.subscriptions import alive
-from hiroma.store.tidings import DAILY, ONCE, TURN
+from hiroma.store.tidings import DAILY, ONCE, SEAT, TURN
 from hiroma.store.upsert import insert_into
 
 MOST, DAY = 3, 86_400.0
@@ -120,7 +120,7 @@ def remind(
     """Put reminders of a table into the outbox, of these `kinds`, for those players who want them.
 
     They are due at `due` (unix seconds). A player who got one since they were last at the table gets no second one,
-    unless `repeat` is true: then there is something else to remind of.
+    unless `repeat` is true: then a bot plays their seat.
     """
     ways: list[tuple[str, str, PlayerId]] = []
     if PUSH in kinds:
@@ -136,7 +136,7 @@ def remind(
         wanted = tidings.writable(connection, players, "turn")
         ways += [(MAIL, player, player) for player, wishes in wanted.items() if wishes.turn == ONCE]
         later = [player for player, wishes in wanted.items() if wishes.turn == DAILY]
-        tidings.tell(connection, later, TURN, table_id, now)
+        tidings.tell(connection, later, SEAT if repeat else TURN, table_id, now)
     messages = [Message(kind=kind, target=to, about=table_id, player=player, due=due) for kind, to, player in ways]
     outbox.put(connection, messages, repeat)
 

@@ -25,7 +25,7 @@ Category = Literal["turn", "company", "events", "news"]
 news of tables."""
 CATEGORIES: tuple[Category, ...] = get_args(Category)
 
-TURN, ASK, LETTER = "turn", "ask", "letter"
+TURN, SEAT, ASK, LETTER = "turn", "seat", "ask", "letter"
 CALLED_OFF, BEGUN, OVER, CLUB_ASK, CLUB_IN, ANNOUNCED = (
     "called-off",
     "begun",
@@ -41,6 +41,7 @@ OF_TOURNAMENT = (CALLED_OFF, BEGUN, OVER, ANNOUNCED)
 
 CATEGORY: Mapping[str, Category] = {
     TURN: "turn",
+    SEAT: "turn",
     ASK: "company",
     LETTER: "company",
     CALLED_OFF: "events",

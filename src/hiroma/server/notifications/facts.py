@@ -23,7 +23,6 @@ from hiroma.store.tidings import (
     ENDED,
     LETTER,
     OVER,
-    TURN,
     Tiding,
 )
 from hiroma.store.tournaments import TournamentRepository
@@ -78,7 +77,7 @@ class Facts:
     async def of(self, one: Tiding) -> Fact | None:
         """Return a piece of news as it stands now; None when it no longer holds, or its player has seen it."""
         match one.what:
-            case "turn":
+            case "turn" | "seat":
                 return await self._turn(one)
             case "ask":
                 return await self._ask(one)
@@ -93,7 +92,9 @@ class Facts:
 
     async def _turn(self, one: Tiding) -> Fact | None:
         found = await self._notifier.needed(one.player, TableId(one.about))
-        return None if found is None else Fact(TURN, {"game": found[0].game}, f"/t/{one.about}")
+        if found is None or found[1] != one.what:
+            return None
+        return Fact(one.what, {"game": found[0].game}, f"/t/{one.about}")
 
     async def _name(self, player: PlayerId) -> str:
         return (await self._people.known({player}))[player]

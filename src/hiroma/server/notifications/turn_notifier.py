@@ -19,7 +19,7 @@ from hiroma.server.wire.protocol import LOBBY
 from hiroma.store import StoreError
 from hiroma.store.notifications import NotificationRepository
 from hiroma.store.outbox import MAIL, OutboxRepository
-from hiroma.store.tidings import ENDED, TURN, TidingRepository
+from hiroma.store.tidings import ENDED, SEAT, TURN, TidingRepository
 from hiroma.table.messages import Done
 from hiroma.table.table import Table
 
@@ -119,7 +119,7 @@ class TurnNotifier:
     async def _seen(self, player: PlayerId, table: Table) -> None:
         await self._messages.withdraw(player, table.id)
         if MAIL in self._by_days:
-            await self._tidings.saw(player, (TURN,), table.id)
+            await self._tidings.saw(player, (TURN, SEAT), table.id)
             await self._tidings.saw(player, (ENDED,), f"{table.id}/{table.no}")
 
     def ended(self, room: Room) -> None:

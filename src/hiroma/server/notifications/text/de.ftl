@@ -49,6 +49,7 @@ mail-end = Keine Briefe der Art „{ $what }“ mehr: { $link }
 mail-choose = Auswählen, was kommt und wann: { $link }
 mail-stop = Gar keine Briefe mehr: { $link }
 tiding-turn = Du bist in { $game } am Zug.
+tiding-seat = Ein Bot spielt deinen Platz in { $game }. Du kannst ihn jederzeit zurücknehmen.
 tiding-ask = { $name } möchte mit dir befreundet sein.
 tiding-letter = { $name } hat dir geschrieben.
 tiding-club-ask = Jemand möchte in den Klub { $club }.

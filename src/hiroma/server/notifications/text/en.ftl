@@ -49,6 +49,7 @@ mail-end = No more letters of the kind “{ $what }”: { $link }
 mail-choose = Choose what comes, and when: { $link }
 mail-stop = No more letters at all: { $link }
 tiding-turn = It is your turn in { $game }.
+tiding-seat = A bot plays your seat in { $game }. You can take it back at any time.
 tiding-ask = { $name } asks to be your friend.
 tiding-letter = { $name } has written to you.
 tiding-club-ask = Somebody asks to join the club { $club }.

@@ -43,6 +43,7 @@ mail-end = 「{ $what }」のメールだけを止める: { $link }
 mail-choose = 受け取るメールと時刻を選ぶ: { $link }
 mail-stop = お知らせをすべて止める: { $link }
 tiding-turn = { $game }であなたの番です。
+tiding-seat = { $game }のあなたの席をボットが預かっています。いつでも戻れます。
 tiding-ask = { $name } さんから友だちの申し込みがありました。
 tiding-letter = { $name } さんからメッセージが届いています。
 tiding-club-ask = クラブ「{ $club }」に入会の申し込みがあります。
