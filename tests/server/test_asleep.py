@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ from hiroma.server.web.socket import Socket
 from hiroma.server.wire import bodies
 from hiroma.server.wire.connection import Connection, text_of
 from hiroma.server.wiring import Hall
+from hiroma.store import StoreError
 from hiroma.store.notifications import Contact
 from hiroma.store.tidings import ENDED, MailWishes
 from hiroma.table.clock import DAY
@@ -195,6 +196,33 @@ async def test_a_letter_says_to_a_sleeper_that_the_game_is_over(inside: Hall, as
     page.close(asleep=asleep)
     await told(inside)
     assert [news.what for news in await inside.store.tidings.of(other)] == [ENDED] * (asleep > 0)
+
+
+def away_once(real: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    """Return a method of the store that fails once."""
+    failed: list[StoreError] = []
+
+    async def act(*args: Any) -> None:
+        if not failed:
+            failed.append(StoreError("away"))
+            raise failed[0]
+        await real(*args)
+
+    return act
+
+
+async def test_a_reminder_that_the_store_does_not_take_is_planned_again(
+    inside: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, _, other = await playing(inside, 2)
+    await told(inside)
+    store = inside.store
+    monkeypatch.setattr(store.notifications, "remind", away_once(store.notifications.remind))
+    await pass_on(room)
+    assert await told(inside) == {(other, room.id)}
+    monkeypatch.setattr(store.outbox, "withdraw", away_once(store.outbox.withdraw))
+    inside.notifier.came(room, other)
+    assert await told(inside) == set(), "who has come is told of the next turn"
 
 
 def missed(device: Device) -> list[str]:

@@ -1,7 +1,8 @@
 """Turn notifier: puts reminders of tables that wait for absent players into the outbox, and withdraws them."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 
 import structlog
 
@@ -28,6 +29,9 @@ log = structlog.get_logger()
 WAIT = 5.0
 """Seconds from a change at a table to its reminder. A player who comes to the table meanwhile gets none. It leaves
 every process two looks before a push message may be early, in case the player is connected there."""
+
+TRIES = 3600
+"""Most tries to keep a reminder while the store does not answer; there is one for every look of the outbox."""
 
 
 class TurnNotifier:
@@ -84,12 +88,12 @@ class TurnNotifier:
         kinds = self._by_days if table.by_days else self._live
         if kinds and players:
             now = self._clock.now()
-            self._jobs.task(self._reminders.remind(table.id, players, now, now + WAIT, kinds, repeat))
+            self._keep(partial(self._reminders.remind, table.id, players, now, now + WAIT, kinds, repeat))
 
     def came(self, room: Room, player: PlayerId) -> None:
         """Drop the reminders of a player who has come to the table."""
         if self._by_days:
-            self._jobs.task(self._seen(player, room.table))
+            self._keep(partial(self._seen, player, room.table))
 
     def departed(self, connection: Connection) -> None:
         """Remind the player of a closed socket of what it was sent after its last sign of life.
@@ -100,7 +104,7 @@ class TurnNotifier:
         if self._by_days and not connection.closed:
             heard = self._clock.at(connection.heard)
             followed = [table_id for table_id in connection.watching if table_id != LOBBY]
-            self._jobs.task(self._make_good(connection.player, followed, heard))
+            self._keep(partial(self._make_good, connection.player, followed, heard))
 
     async def _make_good(self, player: PlayerId, followed: Collection[TableId], heard: float) -> None:
         here = self._presence.is_connected(player)
@@ -132,7 +136,21 @@ class TurnNotifier:
     def _tell_end(self, table: Table, players: Collection[PlayerId]) -> None:
         if MAIL in self._by_days and table.by_days:
             about = f"{table.id}/{table.no}"
-            self._jobs.task(self._tidings.tell(players, ENDED, about, self._clock.now()))
+            self._keep(partial(self._tidings.tell, players, ENDED, about, self._clock.now()))
+
+    def _keep(self, act: Callable[[], Awaitable[None]]) -> None:
+        self._jobs.task(self._patiently(act))
+
+    async def _patiently(self, act: Callable[[], Awaitable[None]]) -> None:
+        # Nobody else would do it: the player is away, and the table has no other entry before they move.
+        for _ in range(TRIES):
+            try:
+                await act()
+            except StoreError as error:
+                log.warning("reminder not kept", error=str(error))
+                await asyncio.sleep(outbox.LOOK)
+            else:
+                return
 
     # -- what still holds
 
