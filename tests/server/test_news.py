@@ -2,20 +2,25 @@
 
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import cast
 
 import httpx
 import pytest
 
-from hiroma.ids import PlayerId
-from hiroma.server.notifications.facts import Fact, Facts
+from hiroma.ids import CommentId, PlayerId, TableId
+from hiroma.server.core.people import People
+from hiroma.server.notifications.facts import Fact, Facts, Rows
 from hiroma.server.notifications.letters import Letters
 from hiroma.server.notifications.senders import NewsSender
+from hiroma.server.notifications.turn_notifier import TurnNotifier
 from hiroma.server.wiring import Hall
 from hiroma.store import Store, StoreError
+from hiroma.store.comments import CommentRow
 from hiroma.store.notifications import Contact
 from hiroma.store.outbox import DIGEST, NEWS, Message
 from hiroma.store.tidings import ASK, COMMENT, LETTER, MailWishes, Tiding, When
+from hiroma.table.table import Table
 from tests.server.pushing import service
 from tests.server.test_asleep import ANN as AWAY
 from tests.server.test_asleep import inside, lost_their_seat, pass_on, playing, told
@@ -111,3 +116,16 @@ async def test_the_daily_letter_says_that_a_bot_plays_a_seat(
         inside.notifier.came(room, AWAY)
         await told(inside)
     assert await inside.store.tidings.of(AWAY) == []
+
+
+async def test_a_comment_that_was_erased_is_no_news_for_somebody_with_a_comment_of_their_own(store: Store) -> None:
+    async def look(table_id: TableId) -> Table | None:
+        return cast("Table", SimpleNamespace(id=table_id, finished={1: (2, 9)}, game="cant-stop"))
+
+    facts = Facts(Rows.of(store), cast("People", None), look, cast("TurnNotifier", None))
+    news = Tiding(ANN, COMMENT, "table/1", 20.0, False)
+    for comment, player, at in (("old", "cem", 10.0), ("own", ANN, 15.0), ("new", "ben", 20.0)):
+        await store.comments.say(CommentRow(CommentId(comment), TableId("table"), 1, 5, PlayerId(player), at, "!"))
+    assert await facts.of(news) == Fact(COMMENT, {"game": "cant-stop"}, "/t/table/replay/1")
+    await store.comments.erase(CommentId("new"), None)
+    assert await facts.of(news) is None

@@ -130,8 +130,11 @@ class Facts:
         if table is None or not no.isdecimal() or int(no) not in table.finished:
             return None
         what = COMMENT if one.what == COMMENT else ENDED
-        if what == COMMENT and not await self._rows.comments.of_game(table.id, int(no), one.player):
-            return None
+        if what == COMMENT:
+            said = await self._rows.comments.of_game(table.id, int(no), one.player)
+            # Their own, and those that were there before, say nothing of one that was erased meanwhile.
+            if not any(row.player != one.player and row.at >= one.at for row in said):
+                return None
         return Fact(what, {"game": table.game}, f"/t/{table.id}/replay/{no}")
 
     async def _tournament(self, one: Tiding) -> Fact | None:
