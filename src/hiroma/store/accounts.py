@@ -82,6 +82,11 @@ def held(connection: Connection, player: PlayerId, key: str | None = None) -> Ac
     return account(connection, player)
 
 
+def is_closed(account: AccountRow | None) -> bool:
+    """Return True for an account that its player has closed, and False where there is none."""
+    return account is not None and account.closed is not None
+
+
 def rateable(connection: Connection, players: Collection[PlayerId]) -> set[PlayerId]:
     """Return those of the players whose games can be rated: people with an account, no guests and no robots."""
     asked = select(accounts.c.player_id).where(

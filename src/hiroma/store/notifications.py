@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Connection, delete, select, update
 
 from hiroma.ids import PlayerId, TableId
 from hiroma.store import outbox, tidings
+from hiroma.store.accounts import held, is_closed
 from hiroma.store.locks import hold, lock_of
 from hiroma.store.outbox import MAIL, PUSH, TURN_HOOK, Message
 from hiroma.store.repository import Repository, reads, transacts
@@ -67,7 +68,12 @@ def ask(connection: Connection, address: str, now: float) -> str | None:
 
 
 def keep(connection: Connection, new: Contact) -> None:
-    """Keep a player's new address, unconfirmed, in place of the old one and the letters that wait for it."""
+    """Keep a player's new address, unconfirmed, in place of the old one and the letters that wait for it.
+
+    Keep none when the player has closed their account meanwhile.
+    """
+    if is_closed(held(connection, new.player)):
+        return
     forget(connection, new.player)
     values = {"player_id": new.player, "address": new.address, "token": new.token}
     connection.execute(contacts.insert().values(values))

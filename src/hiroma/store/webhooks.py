@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from hiroma.ids import HookId, PlayerId
 from hiroma.records import Ended
 from hiroma.store import outbox
+from hiroma.store.accounts import held, is_closed
 from hiroma.store.locks import hold, lock_of
 from hiroma.store.outbox import TURN_HOOK, WEBHOOK, Message
 from hiroma.store.repository import Repository, reads, transacts, writes
@@ -43,8 +44,13 @@ def hooks_of(connection: Connection, player: PlayerId) -> list[HookRow]:
 
 
 def add(connection: Connection, row: HookRow, most: int) -> bool:
-    """Keep a new webhook. Change nothing and return False when the player has `most` already."""
+    """Keep a new webhook.
+
+    Change nothing and return False when the player has `most` already, or has closed their account meanwhile.
+    """
     hold(connection, lock_of("hooks", row.player))
+    if is_closed(held(connection, row.player)):
+        return False
     own = select(func.count()).select_from(hooks).where(hooks.c.player_id == row.player)
     if (connection.scalar(own) or 0) >= most:
         return False
