@@ -6,14 +6,18 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import httpx
 import msgspec
+import structlog
 
 from hiroma.ids import HookId, PlayerId
 from hiroma.server.core import outbound_http
 from hiroma.server.notifications import hook_forms
 from hiroma.server.notifications.turn_notifier import TurnNotifier
 from hiroma.server.settings import Reach
+from hiroma.store import StoreError
 from hiroma.store.outbox import Message
 from hiroma.store.webhooks import HookRow, ToldSeat, WebhookRepository, told_from
+
+log = structlog.get_logger()
 
 Language = Callable[[PlayerId], Awaitable[str]]
 """Returns the language of a player."""
@@ -35,7 +39,11 @@ class Delivery:
     async def post(self, client: httpx.AsyncClient, hook: HookRow, body: bytes, about: str) -> bool:
         """Post a signed body, and keep the outcome. Return False for any status but 2xx."""
         last = await self.answer(client, hook, body, about)
-        await self._hooks.note(hook.id, last)
+        try:
+            await self._hooks.note(hook.id, last)
+        except StoreError as error:
+            # The outcome is for the owner's page alone. A message that has arrived is not sent again because of it.
+            log.warning("outcome of a hook not kept", error=str(error))
         return last.startswith("2")
 
     async def answer(self, client: httpx.AsyncClient, hook: HookRow, body: bytes, about: str) -> str:
