@@ -2,6 +2,9 @@
 
 import asyncio
 import datetime as dt
+import tomllib
+import zoneinfo
+from pathlib import Path
 
 import asyncpg
 import pytest
@@ -10,9 +13,10 @@ from hiroma.ids import PlayerId
 from hiroma.store import Store
 from hiroma.store.notifications import Contact
 from hiroma.store.outbox import DIGEST, NEWS
-from hiroma.store.tidings import ASK, COMMENT, LETTER, MOST, WAIT, Category, MailWishes, next_digest
+from hiroma.store.tidings import ASK, COMMENT, LETTER, MOST, WAIT, Category, MailWishes, next_digest, zone_of
 from tests.store.making import ON_POSTGRES, waits
 
+ROOT = Path(__file__).parents[2]
 ANN, BEN = PlayerId("ann"), PlayerId("ben")
 
 
@@ -48,6 +52,20 @@ def test_the_daily_letter_comes_at_the_hour_of_its_player(zone: str, now: str, t
 def test_the_hour_that_the_clock_skips_comes_an_hour_later() -> None:
     skipped = MailWishes(zone="Europe/Berlin", hour=2)
     assert next_digest(skipped, at("2026-03-28T12:00:00+00:00")) == at("2026-03-29T03:00:00+02:00")
+
+
+def test_every_zone_that_a_browser_names_is_known_on_every_machine() -> None:
+    """Debian has left out old names such as Asia/Calcutta since its release 13; browsers still use them."""
+    declared = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
+    (data,) = [one for one in declared if one.startswith("tzdata")]
+    assert ";" not in data, "not on some machines alone"
+    zoneinfo.reset_tzpath(to=[])
+    zoneinfo.ZoneInfo.clear_cache()
+    try:
+        assert all(map(zone_of, ("Asia/Calcutta", "Asia/Saigon", "America/Buenos_Aires", "Europe/Kiev")))
+    finally:
+        zoneinfo.reset_tzpath()
+        zoneinfo.ZoneInfo.clear_cache()
 
 
 async def test_who_has_not_confirmed_or_does_not_want_it_is_kept_no_news(told: Store) -> None:
