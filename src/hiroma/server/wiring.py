@@ -191,11 +191,10 @@ class Hall:
         store, people, tables, clock, presence = self.store, self.people, self.tables, self.clock, self.presence
         self.pushes = WebPush(settings)
         self.subscriptions = PushSubscriptions(store.subscriptions, people, self.pushes)
-        self.preferences = NotificationPreferences(
-            store.notifications, store.tidings, settings, people, self.subscriptions
-        )
+        contacts, news = store.notifications, store.tidings
+        self.preferences = NotificationPreferences(contacts, news, settings, people, self.subscriptions)
         kinds = reminders(settings, self.pushes)
-        rows = store.notifications, store.outbox, store.tidings
+        rows = contacts, store.outbox, news
         self.notifier = TurnNotifier(*rows, kinds, clock, self.jobs, tables, presence, self.listing)
         ends, listing, pushes = self.preferences.endings, self.listing, self.pushes
         sent = senders(
@@ -243,6 +242,7 @@ class Hall:
         happenings.ended.follow(self.notifier.ended)
         self.sockets.departed.follow(self.notifier.departed)
         happenings.began.follow(self.vacations.began)
+        happenings.committed.follow(self.vacations.committed)
         happenings.came.follow(self.notifier.came)
         happenings.left.follow(self.last_seen.left)
         ROOMS.set_function(lambda: len(self.rooms.open))
