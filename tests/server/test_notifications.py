@@ -214,6 +214,14 @@ async def test_an_address_has_one_spelling(own_hall: AnyHall, box: Letterbox) ->
     assert (await ann.http("PUT", MAIL, {"address": "o'x_1-y@example.org"}))[0] == 200
 
 
+async def test_an_address_that_no_mail_server_takes_is_refused(own_hall: AnyHall, box: Letterbox) -> None:
+    ann = await signed_up(Person(own_hall, "a"))
+    for other in ("änn@example.org", "\uff41\uff4e\uff4e@example.org"):
+        assert (await ann.http("PUT", MAIL, {"address": other}))[1].get("code") == "mail-address", other
+    for n in range(3):
+        assert (await ann.http("PUT", MAIL, {"address": f"a{n}@example.org"}))[0] == 200, "none was spent on them"
+
+
 async def test_no_guest_makes_the_hall_write(own_hall: AnyHall, box: Letterbox) -> None:
     for _ in range(3):
         status, refused = await Person(own_hall, "g").http("PUT", MAIL, {"address": "stranger@example.org"})

@@ -40,9 +40,9 @@ def is_plain(address: str) -> bool:
     """Return True when a letter to this address goes to the address as it is written.
 
     The library reads encoded words (`=?utf-8?q?ann?=@…`). An address has many such spellings, and each would count as
-    another one that nobody has asked yet. With control characters no mail server takes it.
+    another one that nobody has asked yet. With control characters, or others than ASCII, no mail server takes it.
     """
-    if not address.isprintable():
+    if not (address.isascii() and address.isprintable()):
         return False
     made = EmailMessage(WHOLE)
     made["To"] = address
