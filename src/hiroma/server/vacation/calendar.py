@@ -26,7 +26,7 @@ TABLES = 500
 AHEAD = 366 * 86_400.0
 """Seconds that a vacation can be planned ahead."""
 AGAIN = 5.0
-"""Seconds until a new game that could not take an entry gets it once more."""
+"""Seconds until a table of this process that could not take an entry gets it once more."""
 
 
 class Vacation(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,9 +108,9 @@ class Vacations:
 
     def began(self, room: Room) -> None:
         """Tell a table where a game has begun which of its players are on vacation."""
-        self._jobs.task(self._tell_new_game(room))
+        self._jobs.task(self._tell_room(room))
 
-    async def _tell_new_game(self, room: Room) -> None:
+    async def _tell_room(self, room: Room) -> None:
         while True:
             try:
                 return await self.follow(room.table)
@@ -121,7 +121,7 @@ class Vacations:
     def committed(self, room: Room, done: Done) -> None:
         """Tell a table where a newcomer got a seat in a game that is on whether they are on vacation."""
         if done.meta and any(isinstance(heard.event, SeatGiven | SeatTaken) for heard in done.happened.heard):
-            self._jobs.task(self.follow(room.table))
+            self._jobs.task(self._tell_room(room))
 
     async def follow(self, table: Table, told: PlayerId | None = None) -> None:
         """Write into a table's log which of its players are on vacation now, and which are back.
