@@ -84,19 +84,28 @@ def _back_up(connection: Connection, file: Path) -> Counts:
 
 
 def _keep(connection: Connection, file: Path) -> Counts:
-    unfinished = file.with_name(f".{file.name}.{os.getpid()}")
     try:
-        unfinished.unlink(missing_ok=True)
-        with _opened(unfinished) as target:
-            migrate(target)
-            counts = _copy(connection, target)
-        unfinished.replace(file)
+        with _unfinished(file) as unfinished:
+            with _opened(unfinished) as target:
+                migrate(target)
+                counts = _copy(connection, target)
+            unfinished.replace(file)
     except OSError as error:
         # Otherwise it would pass for one of the database.
         raise StoreError(f"{file}: {error}") from error
-    finally:
-        unfinished.unlink(missing_ok=True)
     return counts
+
+
+@contextlib.contextmanager
+def _unfinished(file: Path) -> Iterator[Path]:
+    """Yield a new empty file beside one of that name, which only its owner may read (mode 0600)."""
+    # Nobody else writes to it: two backups of one name may be made in the same second.
+    handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
+    os.close(handle)
+    try:
+        yield Path(name)
+    finally:
+        Path(name).unlink(missing_ok=True)
 
 
 def _restore(connection: Connection, file: Path, now: float) -> Counts:

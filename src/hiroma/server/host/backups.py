@@ -46,6 +46,4 @@ async def make(store: Store, settings: Settings, why: str, now: float) -> None:
     """Back everything up to a new file; its name begins with `why`. `OSError` and `StoreError` as they come."""
     folder = Path(settings.backups)
     await asyncio.to_thread(folder.mkdir, 0o700, parents=True, exist_ok=True)
-    file = folder / named(why, now)
-    await back_up(store, file)
-    await asyncio.to_thread(file.chmod, 0o600)
+    await back_up(store, folder / named(why, now))

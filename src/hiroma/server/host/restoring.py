@@ -102,5 +102,4 @@ async def _exchange(store: Store, settings: Settings, order: Order) -> None:
     kept = Path(settings.backups) / backups.named("before-restore", time.time())
     counts = await exchange(store, order.n, file, kept)
     if counts is not None:
-        kept.chmod(0o600)
         log.warning("restored", backup=order.about, before=kept.name, entries=counts["entries"])
