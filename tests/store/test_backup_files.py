@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from hiroma.ids import PlayerId
-from hiroma.store import PlayerRow, Store
+from hiroma.store import PlayerRow, Store, StoreError
 from hiroma.store.backup import back_up, restore
+from tests.store.making import append
 
 
 async def some_people(store: Store) -> None:
@@ -46,3 +47,21 @@ async def test_two_backups_of_one_name_at_once_are_both_whole(tmp_path: Path) ->
     assert (await restore(store, file, 5000.0))["players"] == 300
     await store.close()
     assert [name for name in os.listdir(tmp_path) if "b.sqlite3" in name] == ["b.sqlite3"]  # noqa: PTH208
+
+
+async def test_a_backup_does_not_take_the_place_of_the_database(tmp_path: Path) -> None:
+    url, place = f"sqlite:///{tmp_path}/hall.db", tmp_path / "hall.db"
+    (tmp_path / "link.db").symlink_to(place)
+    store = await Store.connect(url)
+    await append(store, "t", 1)
+    hall, number = await store.leases.hall(), place.stat().st_ino
+    for name in ("hall.db", "../" + tmp_path.name + "/hall.db", "link.db"):
+        with pytest.raises(StoreError, match="is the database itself"):
+            await back_up(store, tmp_path / name)
+    assert place.stat().st_ino == number
+    await append(store, "t", 2)
+    await store.close()
+    again = await Store.connect(url)
+    assert len(await again.tables.entries("t")) == 2  # type: ignore[arg-type]
+    assert await again.leases.hall() == hall
+    await again.close()

@@ -39,7 +39,7 @@ class NoBackup(StoreError):
 async def back_up(store: Store, file: Path) -> Counts:
     """Write all that a store holds but `OWN`, as of one moment, to a file; the hall may be running.
 
-    The file appears when it is whole and takes the place of one of that name.
+    The file appears when it is whole and takes the place of one of that name; `StoreError` when that is the database.
     """
     postgres = store.engine.url.startswith("postgres")
     return await (store.engine.transact if postgres else store.engine.read)(_back_up, file)
@@ -75,6 +75,9 @@ def _back_up(connection: Connection, file: Path) -> Counts:
     if connection.dialect.name == "postgresql":
         connection.execute(text("set transaction isolation level repeatable read, read only"))
         return _keep(connection, file)
+    if file.exists() and file.samefile(connection.engine.url.database or ""):
+        # The hall would go on in a file without a name, and its log of pages would be put upon the copy.
+        raise StoreError(f"{file} is the database itself: name another file")
     # One view of everything, while others go on writing.
     connection.exec_driver_sql("begin")
     try:
