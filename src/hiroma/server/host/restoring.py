@@ -80,10 +80,12 @@ async def _stands(store: Store, order: Order) -> bool:
 async def _try(store: Store, settings: Settings, order: Order) -> str:
     """Exchange the database, or wait until another process has. Return why it cannot be; '' when it is."""
     began = time.monotonic()
+    # One name for all tries: a copy of the database for each of them would fill the disk.
+    kept = Path(settings.backups) / backups.named("before-restore", time.time())
     while await _stands(store, order):
         waited = time.monotonic() - began
         try:
-            await _exchange(store, settings, order)
+            await _exchange(store, settings, order, kept)
         except Refused:
             # Another machine may have the file.
             if not settings.bus or waited > PATIENCE:
@@ -97,9 +99,8 @@ async def _try(store: Store, settings: Settings, order: Order) -> str:
     return ""
 
 
-async def _exchange(store: Store, settings: Settings, order: Order) -> None:
+async def _exchange(store: Store, settings: Settings, order: Order, kept: Path) -> None:
     file = backups.file_of(settings, order.about)
-    kept = Path(settings.backups) / backups.named("before-restore", time.time())
     counts = await exchange(store, order.n, file, kept)
     if counts is not None:
         log.warning("restored", backup=order.about, before=kept.name, entries=counts["entries"])
