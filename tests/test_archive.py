@@ -41,4 +41,4 @@ def test_it_packs_what_is_old_and_nothing_reads_otherwise(tmp_path: Path, monkey
 
 
 def test_what_is_no_database_is_told(tmp_path: Path) -> None:
-    assert "unable to open database" in run("archive", "--store", f"sqlite:///{tmp_path}/none/hall.db", code=2)
+    assert "there is no database" in run("archive", "--store", f"sqlite:///{tmp_path}/none/hall.db", code=2)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hiroma.commands.hall import SET, Database
+from hiroma.commands.hall import SET, Database, must_be_there
 from hiroma.commands.leaving import fail
 from hiroma.ids import TableId
 
@@ -47,6 +47,7 @@ def archive(
     """Pack the logs of old tables; the hall may be running, and reads them as before."""
     from hiroma.store import StoreError
 
+    must_be_there(store)
     try:
         done = asyncio.run(_archive(store, time.time() - older * DAY, dry_run))
     except (StoreError, OSError) as error:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hiroma.commands.hall import SET, Database
+from hiroma.commands.hall import SET, Database, must_be_there
 from hiroma.commands.leaving import fail
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ def backup(file: File, store: Database = SET.store) -> None:
     """Write everything to one file, as of this moment; the hall may be running."""
     from hiroma.store.backup import back_up
 
+    must_be_there(store)
     _with(store, lambda opened: back_up(opened, file), "backed up to", file)
 
 

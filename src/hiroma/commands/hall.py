@@ -1,16 +1,31 @@
 """Serving, and what this installation is: `serve`, `doctor`, `version`."""
 
 import gc
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from hiroma import __version__
 from hiroma.commands.flags import flagged, option
+from hiroma.commands.leaving import fail
 from hiroma.server.settings import Settings
 
 SET = Settings()
 Database = Annotated[str, option(Settings, "store")]
+
+
+def must_be_there(store: str) -> None:
+    """Leave where there is no SQLite file of that address: a command that only reads would make an empty one."""
+    from hiroma.store import StoreError
+    from hiroma.store.backends import database_file
+
+    try:
+        file = database_file(store)
+    except StoreError as error:
+        fail(str(error))
+    if file is not None and not Path(file).is_file():
+        fail(f"there is no database {file}")
 
 
 @flagged(Settings)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from hiroma.commands.hall import SET, Database
+from hiroma.commands.hall import SET, Database, must_be_there
 from hiroma.commands.leaving import fail
 from hiroma.ids import TableId
 
@@ -58,8 +58,6 @@ def export(
     """Print a table's log, an entry a line."""
     import asyncio
 
-    from sqlalchemy.engine import make_url
-
     from hiroma.store import Store, StoreError
 
     async def body() -> list[bytes]:
@@ -69,9 +67,7 @@ def export(
         finally:
             await base.close()
 
-    url = make_url(store)
-    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        fail(f"there is no database {url.database}")
+    must_be_there(store)
     try:
         lines = asyncio.run(body())
     except StoreError as error:

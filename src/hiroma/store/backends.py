@@ -1,6 +1,6 @@
 """The databases that a store can stand on, by URL."""
 
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from hiroma.store.database import Database
@@ -9,10 +9,7 @@ from hiroma.store.rows import StoreError
 
 def database(url: str) -> Database:
     """The database behind a URL: `sqlite:///path` or `postgresql://…`, with or without the driver's name."""
-    try:
-        where = make_url(url)
-    except ArgumentError as wrong:
-        raise StoreError(f"not a database URL: {url!r}") from wrong
+    where = _address(url)
     match where.get_backend_name():
         case "sqlite":
             from hiroma.store.sqlite import SqliteDatabase
@@ -27,3 +24,16 @@ def database(url: str) -> Database:
             return Postgres(where)
         case other:
             raise StoreError(f"unknown database {other!r}: sqlite:///path or postgresql://…")
+
+
+def database_file(url: str) -> str | None:
+    """Return the path of an SQLite database by its URL; None for a server. `StoreError` for what is no URL."""
+    where = _address(url)
+    return (where.database or "") if where.get_backend_name() == "sqlite" else None
+
+
+def _address(url: str) -> URL:
+    try:
+        return make_url(url)
+    except ArgumentError as wrong:
+        raise StoreError(f"not a database URL: {url!r}") from wrong
