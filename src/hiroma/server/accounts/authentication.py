@@ -4,7 +4,7 @@ import secrets
 import time
 
 from hiroma.ids import PlayerId, SessionId
-from hiroma.server.accounts.devices import SESSION, Devices
+from hiroma.server.accounts.devices import SESSION, Devices, for_a_year
 from hiroma.server.accounts.known_devices import Known
 from hiroma.server.core.request_headers import Headers, bearer, cookie
 from hiroma.server.core.user_agent import device_words
@@ -66,6 +66,12 @@ class Authentication:
         """Return a visitor for a page that is the same for everybody: nobody is looked up."""
         player = self.devices.read(headers)
         return Visitor(player or self.devices.new_player(), fresh=player is None and not cookie(headers, SESSION))
+
+    def renewed(self, headers: Headers, visitor: Visitor, secure: bool) -> list[tuple[bytes, bytes]]:
+        """Return the headers that give the cookies of a visitor another year: of the session, and of the device."""
+        guest, token = self.devices.read(headers), cookie(headers, SESSION)
+        found = [] if guest is None else [self.devices.header(guest, secure)]
+        return found if visitor.session is None or not token else [*found, for_a_year(SESSION, token, secure)]
 
     async def let_in(self, player: PlayerId, agent: str, password: str | None = None) -> tuple[SessionRow, str]:
         """Begin a session. Return it, and the token that opens it. `agent` is the User-Agent of the browser.

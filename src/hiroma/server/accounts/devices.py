@@ -35,9 +35,14 @@ class Devices:
 
     def header(self, player: PlayerId, secure: bool) -> tuple[bytes, bytes]:
         """The Set-Cookie header that keeps a player on this device."""
-        text = f"{DEVICE}={self.signed(player)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
-        return b"set-cookie", (text + "; Secure" if secure else text).encode()
+        return for_a_year(DEVICE, self.signed(player), secure)
 
     def signed(self, player: PlayerId) -> str:
         """The cookie's value."""
         return self.signer.sign(player).decode()
+
+
+def for_a_year(name: str, value: str, secure: bool) -> tuple[bytes, bytes]:
+    """Return the Set-Cookie header of a cookie that no script can read and no foreign page can make use of."""
+    text = f"{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
+    return b"set-cookie", (text + "; Secure" if secure else text).encode()

@@ -25,6 +25,11 @@ PATIENCE = 5.0
 NO_GUESTS = ("/api/health", "/metrics")
 """Paths that machines ask for: they are not made guests."""
 
+OPENING = "/api/games"
+"""The path that each page of the client asks for when it opens. The answer renews the cookies: browsers drop them after
+a year, also those of people who come every day.
+"""
+
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
 
@@ -109,6 +114,8 @@ class AccessMiddleware:
                 message["headers"] = [*message["headers"], *(line for line in headers.API if line[0] not in told)]
                 if visitor.fresh and scope["path"] not in NO_GUESTS:
                     message["headers"].append(self._authentication.devices.header(visitor.player, secure))
+                elif scope["path"] == OPENING:
+                    message["headers"] += self._authentication.renewed(scope["headers"], visitor, secure)
             else:
                 payer.extra += len(message.get("body", b"")) * BYTE
             await send(message)
