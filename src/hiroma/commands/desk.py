@@ -66,9 +66,10 @@ def people(
     text: Annotated[str, typer.Argument(help="A part of the name, or an id.")], store: Database = SET.store
 ) -> None:
     """List people: id, name, account or guest, last seen."""
+    from hiroma.server.core.naming import look
 
     async def found(opened: "Store") -> None:
-        people = await opened.desk.people(text, SHOWN)
+        people = await opened.desk.people(text, look(text), SHOWN)
         lines = [
             (one.player, one.name, "guest" if one.account is None else "account", moment(one.seen)) for one in people
         ]

@@ -40,10 +40,15 @@ def idle(connection: Connection, now: float, limit: int) -> list[Summary]:
     return [one for table_id in found for one in summaries(connection, table_id=table_id, limit=1)]
 
 
-def people(connection: Connection, text: str, limit: int) -> list[Somebody]:
-    """Return the people whose name contains a text, or whose id it is, the last seen first."""
+def people(connection: Connection, text: str, key: str, limit: int) -> list[Somebody]:
+    """Return the people whose name contains a text, or whose id it is, the last seen first. `key` is that of the text.
+
+    SQLite knows the case of the letters A to Z alone, so the keys of names are compared as well.
+    """
     pattern = "%" + text.casefold().replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
     fits = func.lower(players.c.name).like(pattern, escape="\\") | (players.c.id == text)
+    if key:
+        fits |= players.c.key.contains(key, autoescape=True)
     asked = select(players.c.id, players.c.name, players.c.created, players.c.seen, accounts.c.created)
     asked = asked.outerjoin(accounts, accounts.c.player_id == players.c.id).where(fits)
     return [Somebody(*row) for row in connection.execute(asked.order_by(players.c.seen.desc()).limit(limit))]

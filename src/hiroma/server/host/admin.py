@@ -6,6 +6,7 @@ import time
 import msgspec
 
 from hiroma.ids import TableId
+from hiroma.server.core import naming
 from hiroma.server.core.names import Names
 from hiroma.server.core.sanctions import holds
 from hiroma.server.core.tables import Tables
@@ -85,7 +86,7 @@ class AdminService:
 
     async def people(self, text: str) -> list[PersonLine]:
         """Return people by a part of their name, or by id."""
-        found = await self._store.desk.people(text, SHOWN)
+        found = await self._store.desk.people(text, naming.look(text), SHOWN)
         lines = []
         for one in found:
             now = await holds(self._store.moderation, one.player)
