@@ -8,10 +8,11 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from hiroma.ids import PasskeyId, PlayerId, SessionId
 from hiroma.store import subscriptions
-from hiroma.store.accounts import Identity, held, link
+from hiroma.store.accounts import Identity, held, link, set_password
 from hiroma.store.locks import hold, lock_of
 from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.schema import flows, identities, passkeys, sessions, tokens
+from hiroma.store.tokens import drop_all
 
 
 def hash_of(token: str) -> str:
@@ -102,6 +103,20 @@ def end_others(connection: Connection, player: PlayerId, keep: str) -> list[str]
     return list(connection.scalars(others.returning(sessions.c.hash)))
 
 
+def change_password(
+    connection: Connection, player: PlayerId, password: str, before: str | None, keep: str, with_tokens: bool
+) -> list[str] | None:
+    """Replace a password hash as `set_password` does, and end all sessions of the player but the one with the hash
+    `keep`; `with_tokens` the tokens of programs, too. Return the hashes of what ended.
+
+    Change nothing and return None where `set_password` returns False.
+    """
+    if not set_password(connection, player, password, before):
+        return None
+    ended = end_others(connection, player, keep)
+    return [*ended, *drop_all(connection, player)] if with_tokens else ended
+
+
 def passkey(connection: Connection, passkey_id: PasskeyId) -> PasskeyRow | None:
     """Return the passkey with that credential id; None when there is none."""
     row = connection.execute(select(passkeys).where(passkeys.c.id == passkey_id)).first()
@@ -189,6 +204,7 @@ class SigninRepository(Repository):
     touch = writes(touch)
     end = writes(end)
     end_others = writes(end_others)
+    change_password = transacts(change_password)
     passkey = reads(passkey)
     passkeys_of = reads(passkeys_of)
     add_passkey = transacts(add_passkey)

@@ -156,9 +156,11 @@ class AccountService:
         account = await self.prove(visitor, password)
         name = self._names.get(visitor.player, "")
         kept = await self.passwords.hashed(new, name, self.passwords.known, visitor.player)
-        if not await self._store.accounts.set_password(account.player, kept, account.password):
+        keep = visitor.session.hash if visitor.session else ""
+        ended = await self._store.signins.change_password(account.player, kept, account.password, keep, tokens)
+        if ended is None:
             raise Refused("wrong-password")
-        await self.end_others(visitor, tokens=tokens)
+        await self._ended(ended, None)
 
     async def end(self, visitor: Visitor, session_id: SessionId) -> None:
         """End a session of the visitor. `Refused`: 'no-such-session'."""
