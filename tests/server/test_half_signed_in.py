@@ -59,3 +59,13 @@ async def test_programs_lose_their_tokens_with_the_password_or_it_stays(hall: An
         assert (await ann.http("PUT", "/api/account/password", body))[0] == 503
     status, account = await ann.http("PUT", "/api/account/password", body)
     assert (status, account["tokens"]) == (200, 0)
+
+
+async def test_who_cannot_be_signed_in_elsewhere_stays_signed_in(hall: AnyHall) -> None:
+    ann, ben = await registered(hall, "Ann"), await registered(hall, "Ben")
+    body = {"name": ben.name, "password": PASSWORD}
+    with refusing(hall, "insert on sessions"):
+        assert (await ann.http("POST", "/api/account/sign-in", body))[0] == 503
+    assert (await ann.http("GET", "/api/account"))[1]["name"] == ann.name
+    status, account = await ann.http("POST", "/api/account/sign-in", body)
+    assert (status, account["name"]) == (200, ben.name)

@@ -75,11 +75,11 @@ class Entrance:
         `Refused` as `Authentication.let_in`.
         """
         visitors, before, request = self._authentication, self._before, self._request
+        session, token = await visitors.let_in(player, request.headers.get("user-agent", ""), password)
         if before.session is not None:
             await self._signins.end(before.player, before.session.id)
             ended = before.session.hash
             await self._sockets.hang_up(sessions=(ended,))
-        session, token = await visitors.let_in(player, request.headers.get("user-agent", ""), password)
         secure = is_secure(self._settings, request)
         headers = request.scope["headers"]
         known = visitors.known.signed(visitors.known.read(headers), player)
