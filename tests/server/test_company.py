@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hiroma.server.company.talking import STRANGERS
 from tests.server.inside import InsideHall
 from tests.server.running import Person, sit_down
 from tests.server.test_fair_play import account, moderator, rule
@@ -173,6 +174,14 @@ async def test_doors_for_letters(hall: InsideHall) -> None:
     guest = await Person(hall, "g").arrive()
     await ben.http("PUT", "/api/me/privacy", {"whereabouts": "everybody", "letters": "everybody"})
     assert (await write(guest, ben, "Hi"))[1]["code"] == "guest"
+
+
+async def test_a_line_that_is_not_taken_is_no_new_correspondent(hall: InsideHall) -> None:
+    ann, ben = await meet(hall)
+    await befriend(ann, ben)
+    for _ in range(STRANGERS):
+        assert (await write(ann, ben, " "))[1]["code"] == "nothing-said"
+    assert (await write(ann, ben, "Hello"))[0] == 201
 
 
 async def test_who_is_ignored_or_muted_writes_to_nobody(hall: InsideHall) -> None:

@@ -14,6 +14,7 @@ from hiroma.server.core.sanctions import may_talk
 from hiroma.server.core.talk import Talk
 from hiroma.server.limits.rate_limits import Throttle, spend
 from hiroma.server.wire.views import ChatLine
+from hiroma.store import StoreError
 from hiroma.store.clubs import BELONG
 from hiroma.store.places import LOBBY, of_club, of_two
 from hiroma.store.tidings import LETTER
@@ -105,9 +106,15 @@ class Talking:
         """
         await self._friends.dealing(player, other)
         await may_write(self._rows, player, other)
-        if await self._rows.conversations.one(player, other) is None:
+        new = await self._rows.conversations.one(player, other) is None
+        if new:
             spend(self.strangers, player)
-        line = await self._talk.say(player, of_two(player, other), text, (player, other))
+        try:
+            line = await self._talk.say(player, of_two(player, other), text, (player, other))
+        except (Refused, StoreError):
+            if new:
+                self.strangers.forgive(player)
+            raise
         await self._rows.conversations.note(player, other, line.n, line.at)
         await self._rows.tidings.tell([other], LETTER, player, line.at)
         await self._friends.tell(other)
