@@ -15,6 +15,8 @@ from tests.server.issuer import CLIENT, SECRET, Issuer
 from tests.server.running import AnyHall, Person, sit_down
 from tests.server.test_tournaments import Meanwhile
 
+PASSWORD = "correct horse battery"
+
 
 @pytest.fixture(scope="module")
 def issuer() -> Iterator[Issuer]:
@@ -41,9 +43,9 @@ def hall(issuer: Issuer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[I
     running.stop()
 
 
-async def gone(person: Person) -> dict[str, str]:
+async def gone(person: Person, password: str = "") -> dict[str, str]:
     """Go to the provider; return the parameters of its request."""
-    status, answer = await person.http("POST", "/api/account/oidc")
+    status, answer = await person.http("POST", "/api/account/oidc", {"password": password} if password else None)
     assert status == 200
     return {key: values[0] for key, values in parse_qs(urlsplit(answer["url"]).query).items()}
 
@@ -65,9 +67,9 @@ async def back(person: Person, place: str) -> str:
     raise AssertionError("not sent anywhere")
 
 
-async def signed_in(person: Person, issuer: Issuer) -> str:
-    """Sign in by the provider; return the last address."""
-    return await back(person, issuer.agreed(await gone(person)))
+async def signed_in(person: Person, issuer: Issuer, password: str = "") -> str:
+    """Sign in by the provider, or link the account of this password; return the last address."""
+    return await back(person, issuer.agreed(await gone(person, password)))
 
 
 async def who(person: Person) -> Any:
@@ -126,12 +128,25 @@ async def test_who_comes_back_on_two_devices_at_once_has_one_account(
 async def test_an_account_is_linked_and_no_other_one_after_it(hall: AnyHall, issuer: Issuer) -> None:
     ann, ben = Person(hall, "ann"), Person(hall, "ben")
     for n, person in enumerate((ann, ben)):
-        body = {"name": f"{issuer.name}{'ab'[n]}", "password": "correct horse battery"}
+        body = {"name": f"{issuer.name}{'ab'[n]}", "password": PASSWORD}
         assert (await person.http("POST", "/api/account", body))[0] == 201
-    assert await signed_in(ann, issuer) == "/account"
+    assert await signed_in(ann, issuer, PASSWORD) == "/account"
     assert (await who(ann))["linked"] is True
-    assert await signed_in(ben, issuer) == "/account?refused=identity-taken"
+    assert await signed_in(ben, issuer, PASSWORD) == "/account?refused=identity-taken"
     assert (await who(ben))["linked"] is False
+
+
+async def test_who_finds_somebody_signed_in_links_no_identity_of_their_own(hall: AnyHall, issuer: Issuer) -> None:
+    ann = Person(hall, "ann")
+    assert (await ann.http("POST", "/api/account", {"name": issuer.name, "password": PASSWORD}))[0] == 201
+    for body in (None, {}, {"password": "guessed at her desk"}):
+        status, answer = await ann.http("POST", "/api/account/oidc", body)
+        assert (status, answer.get("code")) == (403, "wrong-password")
+    assert (await who(ann))["linked"] is False
+    assert await signed_in(ann, issuer, PASSWORD) == "/account"
+    # Linked already, it takes no second identity without the password either.
+    issuer.subject += "-thief"
+    assert (await ann.http("POST", "/api/account/oidc"))[1]["code"] == "wrong-password"
 
 
 LIES: dict[str, dict[str, Any]] = {

@@ -33,3 +33,22 @@ it("says that signing out failed: one is still signed in", async () => {
   await slow.refuse("store-away");
   expect(texts(page, ".account > [role=alert]")).toEqual(["The hall cannot keep that now."]);
 });
+
+it("asks for the password before it links the account with the provider", async () => {
+  const slow = new SlowHall();
+  const page = draw(<AccountPage refused={null} />, ["account-link = Link with { $provider }"]);
+  while (slow.next !== undefined) {
+    if (slow.next === "GET /api/account") await slow.answer({ ...ACCOUNT, provider: "Club" });
+    else await slow.refuse("store-away");
+  }
+  const form = [...page.querySelectorAll("form")].find((one) => one.textContent.includes("Link with"));
+  const field = form?.querySelector<HTMLInputElement>("input");
+  expect(field?.autocomplete).toBe("current-password");
+  if (field) {
+    field.value = "correct horse battery";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  form?.requestSubmit();
+  expect(slow.next).toBe("POST /api/account/oidc");
+  expect(slow.bodies.at(-1)).toEqual({ password: "correct horse battery" });
+});

@@ -175,7 +175,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Return the address to sign in at with the host's provider, or to link the account with the identity there. */
+        /**
+         * Return the address to sign in at with the host's provider, or to link the account with the identity there.
+         * @description Return the address to sign in at with the host's provider, or to link the account with the identity there. An identity opens the account for good: to link one the owner of the account is proved, as for a passkey.
+         */
         post: operations["account.leave_for_provider"];
         delete?: never;
         options?: never;
@@ -5959,7 +5962,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {

@@ -6,11 +6,12 @@ import time
 from litestar import Controller, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from litestar.params import JSONBody
 from litestar.response import Redirect
 
 from hiroma.ids import PlayerId
 from hiroma.server.accounts import login_state
-from hiroma.server.accounts.bodies import Elsewhere
+from hiroma.server.accounts.bodies import Elsewhere, Proof
 from hiroma.server.accounts.cookies import Entrance, cleared, is_secure, kept, origin
 from hiroma.server.accounts.devices import FLOW
 from hiroma.server.accounts.oidc import Provider, Somebody
@@ -25,6 +26,9 @@ from hiroma.table.refusal import Refused
 BACK = "/api/account/oidc/callback"
 """Where the provider sends people back to."""
 
+NO_PROOF = Proof()
+"""The proof in a request without a body: guests need none."""
+
 
 class Oidc(Controller):
     """There and back."""
@@ -37,12 +41,15 @@ class Oidc(Controller):
         store: NamedDependency[Store],
         settings: NamedDependency[Settings],
         provider: NamedDependency[Provider],
+        account_service: NamedDependency[AccountService],
         visitor: NamedDependency[Visitor],
         request: HallRequest,
+        data: JSONBody[Proof] = NO_PROOF,
     ) -> Response[Elsewhere]:
         """Return the address to sign in at with the host's provider, or to link the account with the identity there.
 
-        `Refused`: 'no-such-provider', and as `Provider.address`.
+        An identity opens the account for good: to link one the owner of the account is proved, as for a passkey.
+        `Refused`: 'no-such-provider', as `Provider.address`, and as `AccountService.prove`.
         """
         step = login_state.Away(
             state=secrets.token_urlsafe(24),
@@ -51,6 +58,8 @@ class Oidc(Controller):
             player=visitor.player if visitor.session else None,
         )
         _must_have_provider(settings)
+        if visitor.session is not None:
+            await account_service.prove(visitor, data.password)
         url = await provider.address(_back(settings, request), step.state, step.nonce, step.verifier)
         token = await login_state.begin(store, step)
         secure = is_secure(settings, request)

@@ -20,6 +20,6 @@ export const accounts = {
   showPasskey: () => call("post", "/api/account/passkeys/show"),
   signInByPasskey: (credential: PasskeyAnswer) =>
     call("post", "/api/account/passkeys/sign-in", { body: { credential } }),
-  elsewhere: () => call("post", "/api/account/oidc"),
+  elsewhere: (password: string) => call("post", "/api/account/oidc", { body: { password } }),
   delete: (password: string) => call("post", "/api/account/delete", { body: { password } }),
 };

@@ -75,7 +75,7 @@ export function SignIn({ provider }: { provider: string }): JSX.Element {
             type="button"
             class="button plain"
             aria-disabled={others.busy.value}
-            onClick={() => void others.ask(goElsewhere, "elsewhere")}
+            onClick={() => void others.ask(() => goElsewhere(), "elsewhere")}
           >
             {t("account-by-provider", { provider })}
           </button>
@@ -92,9 +92,9 @@ async function signInByPasskey(): Promise<void> {
   arriveAnew();
 }
 
-/** Go to the host's provider, which leads back by itself. */
-export async function goElsewhere(): Promise<void> {
-  location.assign((await accounts.elsewhere()).url);
+/** Go to the host's provider, which leads back by itself. An account is linked there for its `password`. */
+export async function goElsewhere(password = ""): Promise<void> {
+  location.assign((await accounts.elsewhere(password)).url);
 }
 
 /** A small drawing of a key. */

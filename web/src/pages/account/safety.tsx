@@ -178,7 +178,6 @@ function PasskeyItem({ passkey, forget }: { passkey: PasskeyLine; forget: () => 
 /** The form for another password, or a first one, and the link to the host's provider. */
 export function Password({ account, changed }: Mine): JSX.Element {
   const asking = useAsking();
-  const link = useAsking();
   const saved = useSignal(false);
   const now = useSignal("");
   const fresh = useSignal("");
@@ -215,22 +214,26 @@ export function Password({ account, changed }: Mine): JSX.Element {
       <p class="saved" role="status">
         {saved.value ? t("saved") : ""}
       </p>
-      {account.provider !== "" && (
-        <p class="account-link">
-          {account.linked ? (
-            t("account-linked", { provider: account.provider })
-          ) : (
-            <button
-              type="button"
-              class="button plain"
-              onClick={() => void link.ask(goElsewhere, "elsewhere")}
-            >
-              {t("account-link", { provider: account.provider })}
-            </button>
-          )}
-        </p>
-      )}
-      <Problem asking={link} />
+      {account.provider !== "" && <Link account={account} />}
     </Part>
+  );
+}
+
+/** The way to sign in with the host's provider, or the link to it, which takes the password as a passkey does. */
+function Link({ account }: { account: Account }): JSX.Element {
+  const asking = useAsking();
+  const password = useSignal("");
+  const words = t("account-link", { provider: account.provider });
+  if (account.linked)
+    return <p class="account-link">{t("account-linked", { provider: account.provider })}</p>;
+  return (
+    <details class="account-more">
+      <summary>{words}</summary>
+      <Form asking={asking} button={words} look="plain" submit={() => goElsewhere(password.value)}>
+        {account.password && (
+          <PasswordField label={t("account-password-now")} value={password} autocomplete="current-password" />
+        )}
+      </Form>
+    </details>
   );
 }
