@@ -131,20 +131,20 @@ COMMANDS = (tables, close, people, mute, ban, health, drain, restore)
 
 
 def on(url: str, act: Callable[["Store"], Awaitable[T]]) -> T:
-    """Return the result of `act` on the hall's database; leave with exit status 2 when that cannot be opened."""
+    """Return the result of `act` on the hall's database; leave with exit status 2 when that cannot do it."""
     from hiroma.store import Store, StoreError
 
     async def work() -> T:
-        try:
-            opened = await Store.connect(url)
-        except StoreError as error:
-            fail(str(error))
+        opened = await Store.connect(url)
         try:
             return await act(opened)
         finally:
             await opened.close()
 
-    return asyncio.run(work())
+    try:
+        return asyncio.run(work())
+    except StoreError as error:
+        fail(str(error))
 
 
 async def _order(store: "Store", act: "Act", about: str = "") -> None:
