@@ -9,6 +9,7 @@ import pytest
 
 from hiroma.ids import PlayerId
 from hiroma.store import PlayerRow, Store
+from hiroma.store.moderation import Ruling
 from tests.test_cli import run
 
 
@@ -24,6 +25,27 @@ def url(tmp_path: Path) -> str:
 
     asyncio.run(made())
     return address
+
+
+def rulings(url: str) -> list[Ruling]:
+    """Return the audit."""
+
+    async def read() -> list[Ruling]:
+        store = await Store.connect(url)
+        found = await store.moderation.audit(None, 10)
+        await store.close()
+        return found
+
+    return asyncio.run(read())
+
+
+@pytest.mark.parametrize("why", ["", "  ", "\u200b"])
+def test_nobody_is_muted_or_banned_without_a_reason(url: str, why: str) -> None:
+    for act in ("mute", "ban"):
+        assert "say why" in run("admin", act, "ann", "24", why, "--store", url, code=2)
+    assert rulings(url) == []
+    run("admin", "mute", "ann", "24", " Be\u200b kind. ", "--store", url)
+    assert [(one.act, one.why) for one in rulings(url)] == [("mute", "Be kind.")]
 
 
 def test_what_the_database_does_not_take_is_told_in_a_line(url: str, tmp_path: Path) -> None:

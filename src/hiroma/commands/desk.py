@@ -156,8 +156,12 @@ async def _order(store: "Store", act: "Act", about: str = "") -> None:
 
 async def _rule(store: "Store", act: str, name_or_id: str, hours: int, why: str) -> None:
     from hiroma.server.core.naming import look
+    from hiroma.server.core.speech import readable_text
     from hiroma.store import moderation
 
+    why = readable_text(why)
+    if not why:
+        fail("say why: they are told")
     account = await store.accounts.named(look(name_or_id))
     player = PlayerId(name_or_id) if account is None else account.player
     if not await store.relations.met(player):
