@@ -115,10 +115,13 @@ def _japanese_font() -> str:
 
 
 def _said(command: str, *arguments: str) -> str:
-    """Return the first line that a command prints; '' when it is missing or fails."""
+    """Return the first line that a command prints; '' when it is missing, fails or hangs."""
     if shutil.which(command) is None:
         return ""
-    done = subprocess.run([command, *arguments], capture_output=True, text=True, timeout=30, check=False)
+    try:
+        done = subprocess.run([command, *arguments], capture_output=True, text=True, timeout=30, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
     return done.stdout.strip().partition("\n")[0] if done.returncode == 0 else ""
 
 
