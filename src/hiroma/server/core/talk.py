@@ -13,7 +13,7 @@ from hiroma.server.core.timekeeper import Timekeeper
 from hiroma.server.limits.chat import Flood
 from hiroma.server.limits.rate_limits import Throttle, spend_for_network
 from hiroma.server.wire import presenter, protocol, views
-from hiroma.store import ChatRow
+from hiroma.store import ChatRow, StoreError
 from hiroma.store.chat import ChatRepository
 from hiroma.store.moderation import ModerationRepository
 from hiroma.store.relations import RelationRepository
@@ -58,7 +58,11 @@ class Talk:
         spend_for_network(self.by_network)
         self._flood.take(player, place, line, time.monotonic())
         said = ChatRow(table=place, n=0, at=self._clock.now(), player=player, chair=None, text=line)
-        row = await self._chat.say(said)
+        try:
+            row = await self._chat.say(said)
+        except StoreError:
+            self._flood.take_back(player, place, line)
+            raise
         if row.n % EVERY == 0:
             await self._chat.prune(place, row.n - KEPT)
         return await self.show(row, to)

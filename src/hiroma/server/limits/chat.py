@@ -29,7 +29,7 @@ class Flood:
 
         `Refused`: 'chat-repeat' for the same as the last one, 'chat-flood' when there are too many.
         """
-        same = f"{where} {' '.join(text.casefold().split())}"
+        same = _same(where, text)
         last = self._said.get(player)
         if last is not None and last[0] == same and now < last[1] + AGAIN:
             raise Refused("chat-repeat")
@@ -39,14 +39,36 @@ class Flood:
         self._keep(player, same, now)
         self.told(f"{player} {same}", 1)
 
+    def take_back(self, player: PlayerId, where: str, text: str) -> None:
+        """Do not count the last line: the store did not take it, and it may be said again at once."""
+        same = _same(where, text)
+        self._lines.forgive(player)
+        self._drop(player, same)
+        self.told(f"{player} {same}", -1)
+
     def add(self, who: str, n: int, now: float) -> None:
-        """Count a line that another process has taken: `who` is the player, a blank, and the line as it is compared."""
+        """Count a line that another process has taken, or (`n` below 0) taken back.
+
+        `who` is the player, a blank, and the line as it is compared.
+        """
         player, _, same = who.partition(" ")
         self._lines.add(player, n, now)
-        self._keep(player, same, now)
+        if n > 0:
+            self._keep(player, same, now)
+        else:
+            self._drop(player, same)
+
+    def _drop(self, player: str, same: str) -> None:
+        if self._said.get(player, ("", 0.0))[0] == same:
+            del self._said[player]
 
     def _keep(self, player: str, same: str, now: float) -> None:
         self._said[player] = same, now
         self._said.move_to_end(player)
         while len(self._said) > REMEMBERED:
             self._said.popitem(last=False)
+
+
+def _same(where: str, text: str) -> str:
+    # A line as it is compared with the one before.
+    return f"{where} {' '.join(text.casefold().split())}"

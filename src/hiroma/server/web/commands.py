@@ -14,6 +14,7 @@ from hiroma.server.limits.chat import Flood
 from hiroma.server.limits.rate_limits import Throttle, spend_for_network
 from hiroma.server.web.queries import Queries
 from hiroma.server.wire import presenter, protocol
+from hiroma.store import StoreError
 from hiroma.store.moderation import ModerationRepository
 from hiroma.table import grammar
 from hiroma.table.commands import COMMANDS, FROM_DEVICES, FROM_PEOPLE, Submit
@@ -78,8 +79,7 @@ class Commands:
             if name == "say":
                 text = readable(args.get("text"))
                 self._flood.take(player, room.id, text, time.monotonic())
-                await may_talk(self._moderation, player)
-                await room.say(player, text)
+                await self._say(room, player, text)
                 return protocol.Ack(id=frame.id, table=room.id)
             if name in grammar.QUESTIONS:
                 reply = await self._queries.answer(room, player, name, args)
@@ -97,6 +97,14 @@ class Commands:
             if asker is not None and asker.answered
             else protocol.Ack(id=frame.id, table=room.id, rev=done.entry.rev)
         )
+
+    async def _say(self, room: Room, player: PlayerId, text: str) -> None:
+        try:
+            await may_talk(self._moderation, player)
+            await room.say(player, text)
+        except StoreError:
+            self._flood.take_back(player, room.id, text)
+            raise
 
 
 def foresee(room: Room, player: PlayerId, frame: protocol.Preview) -> protocol.Previewed | protocol.Refused:
