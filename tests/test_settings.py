@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from hiroma.cli import app
 from hiroma.commands.flags import flagged
-from hiroma.server.declared import Declared, Setting, declared
+from hiroma.server.declared import Declared, Setting, declared, read
 from hiroma.server.host.admin import settings_of
 from hiroma.server.settings import Count, Settings
 from tools.hosting import row, rows
@@ -174,3 +174,26 @@ def test_what_is_said_of_a_setting_fits_its_place() -> None:
         assert one.setting.help[0].isupper(), one.flag
         assert one.setting.help.endswith((".", "…")), one.flag
         assert row(one).count("|") == 5, f"{one.flag}: a bar would begin a further cell"
+
+
+@pytest.mark.parametrize(
+    ("name", "variable", "flag", "source"),
+    [
+        ("port", "8001", None, "environment"),
+        ("port", "8001", "9000", "flag"),
+        ("port", "no port", "9000", "flag"),
+        ("secure", "yes", None, "environment"),
+        ("origins", "https://a.example https://b.example", None, "environment"),
+        ("origins", "https://a.example", "https://b.example", "flag"),
+        ("site", "", None, "default"),
+    ],
+)
+def test_the_desk_names_the_source_of_the_value_that_holds(
+    monkeypatch: pytest.MonkeyPatch, name: str, variable: str, flag: str | None, source: str
+) -> None:
+    monkeypatch.setenv(f"HIROMA_{name.upper()}", variable)
+    many = name == "origins"
+    given = flag if flag is not None else variable
+    settings = read(Settings, {name: given.split() if many else given}) if given else Settings()
+    (line,) = [line for line in settings_of(settings) if line.name == name]
+    assert line.source == source

@@ -1,5 +1,6 @@
 """Administration: the host's view of the hall, and their commands to it."""
 
+import contextlib
 import os
 import time
 
@@ -12,7 +13,7 @@ from hiroma.server.core.sanctions import holds
 from hiroma.server.core.tables import Tables
 from hiroma.server.core.timekeeper import Timekeeper
 from hiroma.server.core.visitor import Visitor
-from hiroma.server.declared import Declared, declared
+from hiroma.server.declared import BadSetting, Declared, declared
 from hiroma.server.host import backups
 from hiroma.server.host.admin_commands import AdminCommands
 from hiroma.server.host.bodies import DeskPage, PersonLine, ProcessLine, SettingLine, TableLine, Which
@@ -168,6 +169,9 @@ def settings_of(settings: Settings) -> list[SettingLine]:
 
 
 def _source(one: Declared, value: object) -> str:
-    if one.variable in os.environ:
-        return "environment"
+    # A flag goes before the variable, which may hold anything then.
+    said = os.environ.get(one.variable, "")
+    with contextlib.suppress(BadSetting):
+        if said and one.read(said.split() if isinstance(value, tuple) else said) == value:
+            return "environment"
     return "default" if value == one.field.default else "flag"
