@@ -43,7 +43,8 @@ class Foresight:
         return sorted(weighed, key=lambda each: -each.chances[mine])
 
     def _worth(self, state: Game, turn: Turn, move: Move) -> float:
-        if not isinstance(move, Go | Stop):
+        # A STOP with a dead pairing is a DROP (CS-T6).
+        if not isinstance(move, Go | Stop) or not state.usable & (1 << move.orange | 1 << move.red):
             return turn.lost
         after = Prospect(state, Go(move.orange, move.red)).cells
         return turn.stopping(after) if isinstance(move, Stop) else turn.rolling(after)
