@@ -1,5 +1,6 @@
 """`hiroma loadtest`: people play at a hall over real sockets, and its host reads how soon it answered."""
 
+import asyncio
 import json
 import re
 import time
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from hiroma.loadtest import evening
 from hiroma.loadtest.figures import Figures, percentile
 from hiroma.loadtest.guests import get
 from tests.server.inside import InsideHall
@@ -66,3 +68,32 @@ def test_where_no_hall_is(opened: Any) -> None:
     assert "not the address of a hall" in run("loadtest", "games.example", *QUICK, code=2)
     assert "no answer" in Figures().told()[0]
     assert percentile([n / 100 for n in range(100)], 0.99) == 0.99
+
+
+class Lingering(evening.Evening):
+    """An evening whose only person makes 20 moves and takes a second to leave."""
+
+    async def _sit_down(self, lives: list[asyncio.Task[None]]) -> bool:
+        async def live() -> None:
+            try:
+                await asyncio.sleep(0.1)
+                self.figures.moves += [0.01] * 20
+                await asyncio.sleep(60)
+            finally:
+                await asyncio.sleep(1)
+
+        lives.append(asyncio.create_task(live()))
+        return True
+
+    async def _look(self) -> None:
+        await asyncio.sleep(60)
+
+
+def test_the_time_in_which_people_leave_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(evening, "OPENING", 0.0)
+    monkeypatch.setattr(evening, "WARM", 0.0)
+    test = Lingering("http://127.0.0.1:9", 1, 1, 0.5)
+    asyncio.run(test.play(0.4, lambda _: None))
+    moves = re.match(r"moves: 20, ([\d.]+) a second, ", test.figures.told()[0])
+    assert moves
+    assert float(moves[1]) > 30, "20 moves in 0.4 seconds"

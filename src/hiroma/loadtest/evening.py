@@ -68,6 +68,7 @@ class Evening:
             self.figures.begin()
             self.figures.refused.update(refused)
             await asyncio.sleep(seconds)
+            self.figures.end()
         finally:
             for life in lives:
                 life.cancel()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 
 class Figures:
-    """The times and refusals of all people of a load test, since the last `begin`."""
+    """The times and refusals of all people of a load test, from the last `begin` to `end`."""
 
     def __init__(self) -> None:
         self.begin()
@@ -15,6 +15,7 @@ class Figures:
     def begin(self) -> None:
         """Count from now on."""
         self.since = time.perf_counter()
+        self.until: float | None = None
         self.moves: list[float] = []
         """Seconds from each move to its answer."""
         self.pages: list[float] = []
@@ -24,9 +25,13 @@ class Figures:
         self.lost = 0
         """Sockets that the hall closed, or that could not be opened."""
 
+    def end(self) -> None:
+        """Stop the clock: people only say goodbye from now on."""
+        self.until = time.perf_counter()
+
     def told(self) -> list[str]:
         """Return the figures in words, a line each."""
-        wall = time.perf_counter() - self.since
+        wall = (self.until or time.perf_counter()) - self.since
         refused = ", ".join(f"{count} {code}" for code, count in self.refused.most_common()) or "none"
         return [
             f"moves: {len(self.moves)}, {len(self.moves) / wall:.1f} a second, {spread(self.moves)}",
