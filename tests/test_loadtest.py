@@ -1,16 +1,19 @@
 """`hiroma loadtest`: people play at a hall over real sockets, and its host reads how soon it answered."""
 
 import asyncio
+import io
 import json
 import re
 import time
+import urllib.error
 from collections.abc import Iterator
+from email.message import Message
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from hiroma.loadtest import evening
+from hiroma.loadtest import evening, guests
 from hiroma.loadtest.figures import Figures, percentile
 from hiroma.loadtest.guests import get
 from tests.server.inside import InsideHall
@@ -97,3 +100,35 @@ def test_the_time_in_which_people_leave_does_not_count(monkeypatch: pytest.Monke
     moves = re.match(r"moves: 20, ([\d.]+) a second, ", test.figures.told()[0])
     assert moves
     assert float(moves[1]) > 30, "20 moves in 0.4 seconds"
+
+
+def test_whoever_looks_goes_on_after_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused() -> urllib.error.HTTPError:
+        return urllib.error.HTTPError("", 429, "", Message(), io.BytesIO(b'{"code": "too-many"}'))
+
+    cookies: Iterator[Any] = iter([refused(), TimeoutError(), "guest=1"])
+    pages: Iterator[Any] = iter([TimeoutError(), refused(), urllib.error.URLError("no route"), b"[]"])
+
+    def next_of(answers: Iterator[Any]) -> Any:
+        answer = next(answers, b"[]")
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    monkeypatch.setattr(evening, "LOOKS", 0.01)
+    monkeypatch.setattr(guests, "cookie", lambda _: next_of(cookies))
+    monkeypatch.setattr(guests, "get", lambda *_: next_of(pages))
+
+    async def look(test: evening.Evening) -> None:
+        looking = asyncio.create_task(test._look())
+        for _ in range(200):
+            await asyncio.sleep(0.01)
+            if test.figures.pages or looking.done():
+                break
+        looking.cancel()
+        await asyncio.wait([looking])
+
+    test = evening.Evening("http://127.0.0.1:9", 1, 1, 0.5)
+    asyncio.run(look(test))
+    assert test.figures.pages
+    assert test.figures.refused == {"too-many": 2, "no-answer": 3}

@@ -91,14 +91,17 @@ class Evening:
 
     async def _look(self) -> None:
         """Somebody who looks at the list of tables again and again."""
-        guest = await asyncio.to_thread(guests.cookie, self.address)
+        guest = ""
         while True:
-            began = time.perf_counter()
             try:
+                guest = guest or await asyncio.to_thread(guests.cookie, self.address)
+                began = time.perf_counter()
                 await asyncio.to_thread(guests.get, self.address, "/api/tables", guest)
             except urllib.error.HTTPError as error:
                 with error:
                     self.figures.refused[_code(error.read(), error.code)] += 1
+            except OSError:
+                self.figures.refused["no-answer"] += 1
             else:
                 self.figures.pages.append(time.perf_counter() - began)
             await asyncio.sleep(LOOKS)
