@@ -187,6 +187,13 @@ def test_arena_of_what_is_not_there() -> None:
         assert "there are: unique, team, match" in said
 
 
+def test_arena_of_options_that_exclude_each_other() -> None:
+    levels = ("niagara", "casual", "casual", "casual", "--games", "3")
+    for options in (("flussgeister", "diamantenJoe"), ("diamantenJoe", "flussgeister")):
+        said = run("arena", *levels, "--option", options[0], "--option", options[1], code=2)
+        assert "diamantenJoe does not go with flussgeister" in said
+
+
 def test_what_cannot_be_trained(tmp_path: Path) -> None:
     to = ("--to", str(tmp_path / "two.json"))
     assert "there are: cant-stop" in run("train", "chess", "two", *to, code=2)

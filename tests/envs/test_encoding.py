@@ -84,6 +84,16 @@ def test_forms_refuse_what_the_rules_do_not_know() -> None:
     assert form("cant-stop", 2, {}) is form("cant-stop", 2, {"unique": False}), "forms are shared"
 
 
+@pytest.mark.parametrize("options", [{"flussgeister": True, "diamantenJoe": True}, {"boats": False, "preset": "rated"}])
+def test_forms_refuse_options_that_exclude_each_other_in_any_order(options: dict[str, Any]) -> None:
+    game = "niagara" if "diamantenJoe" in options else "shinsai-jima"
+    for given in (options, dict(reversed(options.items()))):
+        with pytest.raises(BadOption) as refused:
+            form(game, None, given)
+        assert refused.value.code == "option-excluded"
+    assert form("shinsai-jima", None, {"rockfall": False, "preset": "beginner"}).options["preset"] == "beginner"
+
+
 def test_rewards_add_up_over_the_sides() -> None:
     def end(*ranking: tuple[int, ...], sides: tuple[tuple[int, ...], ...]) -> Outcome:
         return Outcome(ranking=ranking, sides=sides, scores=(), clause="", first=0)

@@ -93,16 +93,21 @@ def options_of(game: str, typed: list[str]) -> dict[str, bool | int | str]:
     """The options of a game with these typed ones set."""
     from hiroma.games import newest
     from hiroma.kernel import BadOption
-    from hiroma.kernel.options import change, defaults
+    from hiroma.kernel.options import together
     from hiroma.table.grammar import read
     from hiroma.table.refusal import Refused
 
     declared = newest(game).info.options
-    options = defaults(declared)
+    wanted: dict[str, object] = {}
     for text in typed:
         try:
             line = read(f"/option {text}", declared)
-            options = change(declared, options, str(line.args["name"]), line.args["value"])
+            name, value = str(line.args["name"]), line.args["value"]
+            together(declared, {name: value})
+            wanted[name] = value
         except (Refused, BadOption):
             fail(f"no option {text}; there are: {', '.join(option.name for option in declared)}")
-    return options
+    try:
+        return together(declared, wanted)
+    except BadOption as bad:
+        fail(f"{bad.what['option']} does not go with {bad.what['other']}")

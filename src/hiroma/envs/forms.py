@@ -8,7 +8,7 @@ from struct import pack, unpack
 from hiroma.games import capabilities, newest
 from hiroma.kernel import Move, Options, OptionValue, Outcome
 from hiroma.kernel.encoding import Encoding
-from hiroma.kernel.options import change, defaults
+from hiroma.kernel.options import together
 
 
 class Form:
@@ -74,13 +74,11 @@ def _single(value: float) -> float:
 def form(game: str, seats: int | None, options: Mapping[str, OptionValue]) -> Form:
     """Return the form of a game; the fewest seats when no number is given.
 
-    `BadOption` for an option that the game does not have, or not with that value; `ValueError` for a number of seats.
+    `BadOption` for an option that the game does not have, not with that value, or not with another one that is given;
+    `ValueError` for a number of seats.
     """
-    declared = newest(game).info.options
-    chosen = defaults(declared)
-    for name, value in options.items():
-        chosen = change(declared, chosen, name, value)
     rules = newest(game)
+    chosen = together(rules.info.options, options)
     numbers = sorted({len(rules.holders(chosen, people)) for people in rules.people(chosen)})
     if seats is not None and seats not in numbers:
         raise ValueError(f"{game} has {', '.join(map(str, numbers))} seats with these options, not {seats}")

@@ -96,6 +96,22 @@ def change(declared: tuple[Option, ...], options: Options, name: str, value: obj
     raise BadOption("option-unknown", option=name, known=known, nearest=nearest(name, known))
 
 
+def together(declared: tuple[Option, ...], values: Mapping[str, object]) -> dict[str, OptionValue]:
+    """Return all options with these set, in whatever order they come.
+
+    Raises `BadOption` as `change`, and 'option-excluded' where a later one would cancel an earlier one.
+    """
+    options = defaults(declared)
+    for place, (name, value) in enumerate(values.items()):
+        changed = change(declared, options, name, value)
+        for option in declared:
+            earlier = option.name in list(values)[:place]
+            if earlier and changed[option.name] != options[option.name]:
+                raise BadOption("option-excluded", clause=option.clause, option=option.name, other=name)
+        options = changed
+    return options
+
+
 def nearest(name: str, known: list[str]) -> list[str]:
     """Return the known names that are written most like this one, at most three."""
     return get_close_matches(name.casefold(), known, 3, 0.5)
