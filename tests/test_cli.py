@@ -187,6 +187,13 @@ def test_arena_of_what_is_not_there() -> None:
         assert "there are: unique, team, match" in said
 
 
+def test_arena_of_seats_that_the_options_rule_out() -> None:
+    said = run("arena", "cant-stop", "club", "club", "club", "--option", "team", code=2)
+    assert "cant-stop has 4 seats with these options" in said
+    said = run("arena", "shinsai-jima", *["casual"] * 5, "--option", "tsunami", code=2)
+    assert "shinsai-jima has 2, 3, 4 seats with these options" in said
+
+
 def test_arena_of_options_that_exclude_each_other() -> None:
     levels = ("niagara", "casual", "casual", "casual", "--games", "3")
     for options in (("flussgeister", "diamantenJoe"), ("diamantenJoe", "flussgeister")):

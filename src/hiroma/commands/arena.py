@@ -58,6 +58,9 @@ def _against(
     seats = range(rules.info.seats[0], rules.info.seats[1] + 1)
     if len(levels) not in seats:
         fail(f"{rules.info.id} has {seats[0]} to {seats[-1]} seats")
+    allowed = sorted({len(rules.holders(options, people)) for people in rules.people(options)})
+    if len(levels) not in allowed:
+        fail(f"{rules.info.id} has {', '.join(map(str, allowed))} seats with these options")
     result = rotated(rules.info.id, [rules.bots[level] for level in levels], games, seed, options, workers)
     wins = zip(levels, result.wins, strict=True)
     show(("level", "wins", "±"), [(level, f"{share.mean:.2%}", f"{share.margin:.2%}") for level, share in wins])
