@@ -176,6 +176,14 @@ def test_the_ratings_of_all_levels(tmp_path: Path) -> None:
     assert [alone["games"] for alone in kept["alone"]] == [8, 8, 8]
 
 
+def test_arena_of_games_that_one_level_always_wins() -> None:
+    said = run("arena", "cant-stop", "club", "random", "--games", "4", "--workers", "1")
+    assert [line.split() for line in said.splitlines()[1:3]] == [
+        ["club", "100.00%", "32.41%"],
+        ["random", "0.00%", "32.41%"],
+    ]
+
+
 def test_arena_of_what_is_not_there() -> None:
     assert "there are: cant-stop" in run("arena", "chess", "club", "club", code=2)
     assert "there are: random" in run("arena", "cant-stop", "deep", "club", code=2)

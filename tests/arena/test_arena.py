@@ -21,6 +21,15 @@ def test_estimate() -> None:
     assert str(found) == "0.5000 ± 0.4900"
 
 
+def test_a_few_games_that_were_all_won_prove_little() -> None:
+    assert estimate([1.0] * 4).margin_of_share > 0.3
+    assert estimate([0.0] * 4).margin_of_share == estimate([1.0] * 4).margin_of_share
+    assert estimate([0.5]).margin_of_share > 0.9
+    assert estimate([1.0] * 1000).margin_of_share < 0.002
+    split = estimate([1.0] * 99 + [0.0])
+    assert split.margin_of_share == split.margin
+
+
 def square(numbers: range) -> list[int]:
     return [number * number for number in numbers]
 

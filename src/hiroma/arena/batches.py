@@ -8,6 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from hiroma.arena.executors import Workers, executor
+from hiroma.bots.strength import error_of
 
 T = TypeVar("T")
 
@@ -32,6 +33,11 @@ class Estimate(msgspec.Struct, frozen=True):
     def margin(self) -> float:
         """Half the width of the 95 % confidence interval of the mean."""
         return 1.96 * self.deviation / sqrt(self.count)
+
+    @property
+    def margin_of_share(self) -> float:
+        """As `margin`, of a share of games: games that all went the same way prove little when they are few."""
+        return max(self.margin, 1.96 * error_of(0.0, self.count))
 
     def __str__(self) -> str:
         return f"{self.mean:.4f} ± {self.margin:.4f}"

@@ -69,8 +69,8 @@ def _alone(rules: Ruleset, games: int, seed: int, workers: Workers, after: Calla
     found = []
     for level in rules.bots:
         won: Estimate = rotated(rules.info.id, [rules.bots[level]], games, seed, None, workers).wins[0]
-        found.append(Alone(level=level, games=won.count, share=won.mean, margin=won.margin))
-        after(f"{rules.info.id} {level} alone: {won.mean:.2%} ± {won.margin:.2%}")
+        found.append(Alone(level=level, games=won.count, share=won.mean, margin=won.margin_of_share))
+        after(f"{rules.info.id} {level} alone: {won.mean:.2%} ± {found[-1].margin:.2%}")
     return tuple(found)
 
 

@@ -13,6 +13,12 @@ LEAST: Final = 0.5
 """Games that a level which won all or none is taken to have lost or won: no rating is infinite."""
 
 
+def error_of(share: float, games: int) -> float:
+    """Return the standard error of a share won; of all or no games it is that of `LEAST` games lost or won."""
+    kept = min(max(share, LEAST / games), 1 - LEAST / games)
+    return float((kept * (1 - kept) / games) ** 0.5)
+
+
 class Pair(msgspec.Struct, frozen=True, kw_only=True):
     """Games of two levels against each other, on seats in turns."""
 
@@ -33,8 +39,7 @@ class Pair(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def error(self) -> float:
         """The standard error of the share."""
-        share = min(max(self.share, LEAST / self.games), 1 - LEAST / self.games)
-        return float((share * (1 - share) / self.games) ** 0.5)
+        return error_of(self.share, self.games)
 
 
 class Rating(msgspec.Struct, frozen=True, kw_only=True):

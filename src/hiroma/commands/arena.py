@@ -63,7 +63,9 @@ def _against(
         fail(f"{rules.info.id} has {', '.join(map(str, allowed))} seats with these options")
     result = rotated(rules.info.id, [rules.bots[level] for level in levels], games, seed, options, workers)
     wins = zip(levels, result.wins, strict=True)
-    show(("level", "wins", "±"), [(level, f"{share.mean:.2%}", f"{share.margin:.2%}") for level, share in wins])
+    show(
+        ("level", "wins", "±"), [(level, f"{share.mean:.2%}", f"{share.margin_of_share:.2%}") for level, share in wins]
+    )
     typer.echo(f"{result.moves.count} games, {result.moves.mean:.1f} moves each")
 
 
