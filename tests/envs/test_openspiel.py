@@ -1,5 +1,7 @@
 """OpenSpiel's own tests on every game, its search, and its learners on small set-ups."""
 
+import copy
+import pickle
 from typing import Any
 
 import msgspec
@@ -80,6 +82,16 @@ def test_states_are_cloned_and_come_back_from_their_text(game: str) -> None:
     _, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(made, state))
     assert str(read) == str(state)
     assert (read.is_terminal(), read.history()) == (state.is_terminal(), state.history())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_are_copied_and_pickled_with_their_options(game: str) -> None:
+    made = game_of(game, horizon=17)
+    for again in (pickle.loads(pickle.dumps(made)), copy.deepcopy(made)):
+        assert type(again) is type(made)
+        assert str(again) == str(made)
+        assert again.max_game_length() == 17
+        assert str(again.new_initial_state()) == str(made.new_initial_state())
 
 
 @pytest.mark.parametrize("game", GAMES)

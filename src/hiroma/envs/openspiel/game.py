@@ -44,6 +44,10 @@ class HiromaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.beginning.shared = True
         super().__init__(_type(self.game, self.form), _info(self.form, self.beginning.horizon), params or {})
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # OpenSpiel's own way makes an object without what `__init__` has found out.
+        return _loaded, (name_of(self.game), self.get_parameters())
+
     def new_initial_state(self) -> HiromaState:
         """Return the beginning."""
         return HiromaState(self)
@@ -72,6 +76,11 @@ def register() -> None:
         if capabilities(game).encoding is not None and name_of(game) not in known:
             made = type(f"HiromaGame_{game}", (HiromaGame,), {"game": game})
             pyspiel.register_game(_type(game, form(game, None, {})), made)
+
+
+def _loaded(name: str, parameters: Parameters) -> Any:
+    """Return a game that was copied or pickled."""
+    return pyspiel.load_game(name, parameters)
 
 
 def _type(game: str, form: Form) -> Any:
