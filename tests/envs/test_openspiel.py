@@ -94,6 +94,20 @@ def test_games_are_copied_and_pickled_with_their_options(game: str) -> None:
         assert str(again.new_initial_state()) == str(made.new_initial_state())
 
 
+def test_a_game_from_a_position_comes_back_from_its_text() -> None:
+    made = game_of("fearsome-floors", position=doorstep())
+    state = made.new_initial_state()
+    state.apply_action(state.legal_actions()[-1])
+    for again in (
+        pyspiel.load_game(str(made)).new_initial_state(),
+        pickle.loads(pickle.dumps(made)).new_initial_state(),
+        state.get_game().new_initial_state(),
+    ):
+        assert str(again) == str(made.new_initial_state())
+    _, same = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(made, state))
+    assert str(same) == str(state) == str(pickle.loads(pickle.dumps(state)))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_short_ways_answer_as_openspiel_does(game: str) -> None:
     state, whole = game_of(game).new_initial_state(), pyspiel.State

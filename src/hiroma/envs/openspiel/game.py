@@ -1,5 +1,6 @@
 """The games of OpenSpiel: one class for each game of the registry that has an encoding."""
 
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Any, Final
 
 import msgspec
@@ -36,13 +37,15 @@ class HiromaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         given = {**parameters(rules.info), **(params or {})}
         options = {name: value for name, value in given.items() if name not in OWN}
         self.form: Form = form(self.game, int(given["players"]), options)
-        if given["position"]:
-            state = rules.imagine(msgspec.json.decode(str(given["position"]), type=rules.sight), Lot(1).below)
+        position = _view(str(given["position"]))
+        if position:
+            state = rules.imagine(msgspec.json.decode(position, type=rules.sight), Lot(1).below)
         else:
             state = rules.start(self.form.options, self.form.seats)
         self.beginning = Now(self.form, int(given["horizon"]), state)
         self.beginning.shared = True
-        super().__init__(_type(self.game, self.form), _info(self.form, self.beginning.horizon), params or {})
+        kept = {**(params or {}), "position": urlsafe_b64encode(position).decode().rstrip("=")} if position else params
+        super().__init__(_type(self.game, self.form), _info(self.form, self.beginning.horizon), kept or {})
 
     def __reduce__(self) -> tuple[Any, ...]:
         # OpenSpiel's own way makes an object without what `__init__` has found out.
@@ -81,6 +84,14 @@ def register() -> None:
 def _loaded(name: str, parameters: Parameters) -> Any:
     """Return a game that was copied or pickled."""
     return pyspiel.load_game(name, parameters)
+
+
+def _view(position: str) -> bytes:
+    """Return a view as JSON, from JSON or from the letters and digits in which a game keeps it.
+
+    OpenSpiel writes a game as a line of text with its parameters, and would read the commas of JSON as further ones.
+    """
+    return position.encode() if position.startswith("{") else urlsafe_b64decode(position + "=" * (-len(position) % 4))
 
 
 def _type(game: str, form: Form) -> Any:
