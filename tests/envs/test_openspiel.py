@@ -15,7 +15,8 @@ from open_spiel.python.observation import make_observation
 from hiroma.envs import openspiel
 from hiroma.envs.forms import form
 from hiroma.envs.openspiel.game import name_of
-from tests.envs.settings import GAMES
+from hiroma.games import newest
+from tests.envs.settings import GAMES, SEVERAL
 from tests.games.fearsome_floors.positions import position
 
 assert openspiel.__name__
@@ -106,6 +107,16 @@ def test_a_game_from_a_position_comes_back_from_its_text() -> None:
         assert str(again) == str(made.new_initial_state())
     _, same = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(made, state))
     assert str(same) == str(state) == str(pickle.loads(pickle.dumps(state)))
+
+
+@pytest.mark.parametrize("game", SEVERAL)
+def test_a_position_of_other_players_is_refused(game: str) -> None:
+    rules = newest(game)
+    fewest, most = rules.info.seats
+    view = msgspec.json.encode(rules.start({}, most).view(None)).decode()
+    with pytest.raises(ValueError, match=f"not one of {fewest} players"):
+        game_of(game, position=view)
+    assert game_of(game, position=view, players=most).new_initial_state().num_players() == most
 
 
 @pytest.mark.parametrize("game", GAMES)

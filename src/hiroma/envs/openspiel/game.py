@@ -40,6 +40,8 @@ class HiromaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         position = _view(str(given["position"]))
         if position:
             state = rules.imagine(msgspec.json.decode(position, type=rules.sight), Lot(1).below)
+            if len(self.form.encoding.observe(state, 0)) != self.form.size:
+                raise ValueError(f"the position is not one of {self.form.seats} players with these options")
         else:
             state = rules.start(self.form.options, self.form.seats)
         self.beginning = Now(self.form, int(given["horizon"]), state)
