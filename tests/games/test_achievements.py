@@ -147,6 +147,8 @@ def test_fearsome_floors() -> None:
     assert earned("fearsome-floors", own, outcome(1, 3)) == [set(), set(), set()]
     ahead = monster(look(0, "E"), caught(1), caught(1), caught(2))
     assert earned("fearsome-floors", ahead, outcome(1, 3)) == [set(), set(), set()]
+    nobody = msgspec.structs.replace(outcome(0), ranking=((0, 1),))
+    assert earned("fearsome-floors", [ff.RoundBegan(14, 2, 0), *monster(caught(1))], nobody) == [set(), set()]
 
 
 def test_niagara() -> None:

@@ -34,7 +34,9 @@ class Earning:
         told = Flights(seats, len(pieces_of(seats)))
         for event in events:
             told.hear(event)
-        for seat in outcome.winners:
+        # Where no piece escaped all are first, and nobody wins (FF-E9).
+        winners = outcome.winners if len(outcome.ranking) > 1 else ()
+        for seat in winners:
             if seat not in told.bitten:
                 told.found[seat].add("unbitten")
             if seat in told.met and len(told.met) > 1:
