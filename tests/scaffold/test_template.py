@@ -91,3 +91,13 @@ def test_a_package_takes_letters_that_no_game_of_the_house_has(tmp_path: Path) -
     (book,) = [text for path, text in files.items() if path.name == "RULES.md"]
     assert "| NC-S1 |" in book
     assert "NI-" not in book
+
+
+@pytest.mark.parametrize("name", ["cant-stop", "hiroma", "msgspec", "json"])
+def test_a_package_takes_no_name_of_a_game_or_of_another_package(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    refused = CliRunner().invoke(app, ["new-game", name, "--package"])
+    assert (refused.exit_code, list(tmp_path.iterdir())) == (2, [])
+    assert f"there is a {'game' if name == 'cant-stop' else 'Python package'} {name} already" in refused.output

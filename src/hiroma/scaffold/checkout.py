@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from pathlib import Path
 
 from hiroma.games import HOUSE, newest
@@ -58,6 +59,11 @@ def new_files(root: Path, wish: Wish) -> dict[Path, str]:
 
 def package_files(place: Path, wish: Wish) -> dict[Path, str]:
     """Return the files of a new game in a package of its own, in a folder named like it. Raises `NoRoom`."""
+    if wish.id in HOUSE:
+        raise NoRoom(f"there is a game {wish.id} already")
+    if find_spec(wish.name) is not None:
+        # Python would load the other one in its place, or lose the other one to it.
+        raise NoRoom(f"there is a Python package {wish.name} already: choose another name")
     root = place / wish.id
     if root.exists():
         raise NoRoom(f"there is a folder {wish.id} already")
