@@ -51,8 +51,10 @@ class Foresight:
             for code in legality.codes(state, seat):
                 lines[MOVES[code],] = self._after(state, seat, [code], [])
         if made and tuple(made) not in lines:
-            expected = flows_at(state, seat, below) if state.phase == TURN else []
-            lines[tuple(made)] = self._after(state, seat, [CODE_OF[move] for move in made], expected)
+            decided = of_one_decision(state, seat, [CODE_OF[move] for move in made])
+            known = lines.pop(tuple([MOVES[code] for code in decided]), None)
+            expected = flows_at(state, seat, below) if known is None and state.phase == TURN else []
+            lines[tuple(made)] = known or self._after(state, seat, decided, expected)
         found = [Weighed(line, chances) for line, chances in lines.items()]
         return sorted(found, key=lambda each: -each.chances[seat])
 
@@ -87,6 +89,16 @@ class Peeking:
 
 def _hides(state: Game, seat: int) -> bool:
     return TURN <= state.phase <= TRADING and state.chosen[seat] > 0 and not state.shown(seat)
+
+
+def of_one_decision(state: Game, seat: int, codes: list[int]) -> list[int]:
+    """Return the moves up to the end of the open decision: a trade, or the next card, may be sent with a turn."""
+    at = state.copy()
+    for place, code in enumerate(codes):
+        if (at.phase, at.mover, at.round) != (state.phase, state.mover, state.round):
+            return codes[:place]
+        at.play(seat, code, None)
+    return codes
 
 
 def with_moves(state: Game, seat: int, codes: list[int], expected: Flows) -> Game:

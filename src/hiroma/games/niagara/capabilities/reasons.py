@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hiroma.games.niagara.bots.race import left, rounds
-from hiroma.games.niagara.capabilities.insight import flows_at, with_card, with_moves
+from hiroma.games.niagara.capabilities.insight import flows_at, of_one_decision, with_card, with_moves
 from hiroma.games.niagara.course import Game
 from hiroma.games.niagara.moves import Choose, Move
 from hiroma.games.niagara.parts.board import AFTER, FALLS, NONE
@@ -27,7 +27,7 @@ class Turn:
 
     def __init__(self, state: Game, seat: int, line: Sequence[Move]) -> None:
         below = Lot(state.round * state.seats + seat).below
-        codes = [CODE_OF[move] for move in line]
+        codes = of_one_decision(state, seat, [CODE_OF[move] for move in line])
         expected = flows_at(state, seat, below) if state.phase == TURN else []
         if isinstance(line[0], Choose):
             after = with_card(state, seat, card_of(codes[0]), below)
