@@ -6,10 +6,14 @@ from types import SimpleNamespace
 import pytest
 
 from hiroma import games
+from hiroma.arena import Duel, Estimate
 from hiroma.arena.ladder import fitted, ladder, line_ups, rated
 from hiroma.bots.strength import Pair
 
 LEVELS = ("casual", "club", "master")
+
+STRONGER_FIRST = Duel((Estimate(0.8, 0.4, 10), Estimate(0.2, 0.4, 10)), Estimate(40.0, 1.0, 10))
+"""Ten games of two levels, the stronger one in the first seat of the line-up."""
 
 
 def pair(level: str, other: str, share: float, games: int = 1000, seats: int = 2, of_level: int = 1) -> Pair:
@@ -46,6 +50,18 @@ def test_errors_shrink_with_the_root_of_the_games() -> None:
     assert 8 < few / many < 12
     # Near one half a point is 0.144 % of the games: 4.8 % are 34 points.
     assert 30 < few < 40
+
+
+@pytest.mark.parametrize("levels", [("casual",), ("casual", "expert")])
+def test_a_game_without_club_has_a_ladder_too(levels: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = games.newest("cant-stop")
+    bots = dict(zip(levels, (rules.bots["random"], rules.bots["casual"]), strict=False))
+    monkeypatch.setattr("hiroma.arena.ladder.newest", lambda _: SimpleNamespace(info=rules.info, bots=bots))
+    monkeypatch.setattr("hiroma.arena.ladder.rotated", lambda *_: STRONGER_FIRST)
+    found = ladder("cant-stop", 10, 1, 1, lambda _: None)
+    assert [rating.level for rating in found.ratings] == ([] if len(levels) == 1 else list(levels))
+    assert [rating.points for rating in found.ratings[:1]] == [1500][: len(found.ratings)]
+    assert all(rating.points > 1500 for rating in found.ratings[1:])
 
 
 def test_line_ups() -> None:

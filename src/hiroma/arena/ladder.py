@@ -19,7 +19,7 @@ from hiroma.games import newest
 from hiroma.kernel import Ruleset
 
 ANCHOR: Final = "club"
-"""The level with a fixed rating; every game has it."""
+"""The level with a fixed rating. In a game of a package that lacks it, the weakest level has that rating."""
 
 CENTRE: Final = 1500.0
 TENFOLD: Final = 400.0
@@ -35,7 +35,7 @@ RESAMPLED: Final = 200
 def ladder(game: str, games: int, seed: int, workers: Workers, after: Callable[[str], None]) -> Ladder:
     """Play `games` games of every pair of levels, or of every level alone; call `after` with what was just played.
 
-    As many people play as the game's fewest. `UnknownRules` for a game that is not there.
+    As many people play as the game's fewest. A single level has no rating. `UnknownRules` for a game that is not there.
     """
     rules = newest(game)
     seats = rules.info.seats[0]
@@ -46,7 +46,7 @@ def ladder(game: str, games: int, seed: int, workers: Workers, after: Callable[[
         for seated in line_ups(level, other, seats):
             pairs.append(_played(rules, seated, games, seed, workers))
             after(f"{game} {' '.join(seated)}: {pairs[-1].share:.2%} ± {pairs[-1].margin:.2%}")
-    ratings = rated(tuple(rules.bots), pairs)
+    ratings = rated(tuple(rules.bots), pairs) if pairs else ()
     return Ladder(game=game, version=rules.info.version, seats=seats, ratings=ratings, pairs=tuple(pairs))
 
 
@@ -103,4 +103,5 @@ def fitted(levels: Sequence[str], pairs: Sequence[Pair], shares: Sequence[float]
             met[pair.level] += mine * each
             met[pair.other] += theirs * each
         strengths = {level: won[level] / met[level] for level in levels}
-    return {level: CENTRE + TENFOLD * log10(strengths[level] / strengths[ANCHOR]) for level in levels}
+    anchor = strengths[ANCHOR if ANCHOR in strengths else levels[0]]
+    return {level: CENTRE + TENFOLD * log10(strengths[level] / anchor) for level in levels}
