@@ -184,6 +184,15 @@ def test_arena_of_games_that_one_level_always_wins() -> None:
     ]
 
 
+def test_arena_asks_for_its_file_before_the_games(tmp_path: Path) -> None:
+    words = ("arena", "hidden-rooms", "--games", "100000", "--to")
+    assert "No such file or directory" in run(*words, str(tmp_path / "nowhere" / "ladder.json"), code=2)
+    notes = tmp_path / "notes.json"
+    notes.write_text('{"of": "somebody"}')
+    assert "holds no ratings" in run(*words, str(notes), code=2)
+    assert notes.read_text() == '{"of": "somebody"}'
+
+
 def test_arena_of_what_is_not_there() -> None:
     assert "there are: cant-stop" in run("arena", "chess", "club", "club", code=2)
     assert "there are: random" in run("arena", "cant-stop", "deep", "club", code=2)

@@ -34,12 +34,15 @@ def arena(
         fail("--to is for the ratings of all levels")
     if option and not levels:
         fail("ratings are of games with the usual options")
+    kept = _kept(to) if to else []
     options = options_of(game, option or []) if levels else {}
     with executing(workers, ray) as executor:
         if levels:
             _against(newest(game), levels, games, seed, executor, options)
         else:
-            _ratings([game] if game else list(RULESETS), games, seed, executor, to)
+            found = _ratings([game] if game else list(RULESETS), games, seed, executor)
+            if to:
+                _write([*kept, *found], to)
 
 
 def _against(
@@ -69,7 +72,7 @@ def _against(
     typer.echo(f"{result.moves.count} games, {result.moves.mean:.1f} moves each")
 
 
-def _ratings(names: list[str], games: int, seed: int, workers: "Executor", to: Path | None) -> None:
+def _ratings(names: list[str], games: int, seed: int, workers: "Executor") -> "list[Ladder]":
     from hiroma.arena.ladder import ladder
 
     found = [ladder(name, games, seed, workers, lambda said: typer.echo(said, err=True)) for name in names]
@@ -78,18 +81,30 @@ def _ratings(names: list[str], games: int, seed: int, workers: "Executor", to: P
         rows += [(each.game, rating.level, f"{rating.points:.0f}", f"{rating.margin:.0f}") for rating in each.ratings]
         rows += [(each.game, alone.level, f"{alone.share:.2%}", f"{alone.margin:.2%}") for alone in each.alone]
     show(("game", "level", "rating or wins alone", "±"), rows)
-    if to:
-        _write(found, to)
+    return found
 
 
-def _write(found: "list[Ladder]", to: Path) -> None:
-    """Write figures; those of other games that the file holds stay."""
+def _kept(to: Path) -> "list[Ladder]":
+    """Return the figures that a file holds; leave before hours of games where none could be written there."""
     import msgspec
 
     from hiroma.bots.strength import Ladder
 
-    kept = msgspec.json.decode(to.read_bytes(), type=list[Ladder]) if to.exists() else []
-    new = {each.game: each for each in [*kept, *found]}
+    try:
+        with to.open("ab"):
+            body = to.read_bytes()
+        return msgspec.json.decode(body, type=list[Ladder]) if body else []
+    except OSError as error:
+        fail(f"{to}: {error.strerror}")
+    except msgspec.MsgspecError:
+        fail(f"{to} holds no ratings: choose another file")
+
+
+def _write(found: "list[Ladder]", to: Path) -> None:
+    """Write figures; of a game that comes twice the later ones."""
+    import msgspec
+
+    new = {each.game: each for each in found}
     body = msgspec.json.encode([new[game] for game in sorted(new)])
     to.write_bytes(msgspec.json.format(body, indent=1) + b"\n")
 
