@@ -1,5 +1,7 @@
 """Templates and the names of a new game: what fills them, and what is refused before anything is written."""
 
+import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -8,7 +10,7 @@ from typer.testing import CliRunner
 from hiroma.cli import app
 from hiroma.scaffold.checkout import package_files
 from hiroma.scaffold.form import BadForm, fill
-from hiroma.scaffold.naming import BadName, prefix, wished
+from hiroma.scaffold.naming import IMPORTED, BadName, prefix, wished
 
 ROOT = Path(__file__).parents[2]
 
@@ -52,6 +54,9 @@ def test_names_of_a_game() -> None:
         ("class", "", "", False, False),
         ("kit", "", "", False, False),
         ("x" * 41, "", "", False, False),
+        ("none", "", "", False, False),
+        ("game", "", "", False, False),
+        ("class-var", "", "", False, False),
         ("go", 'a"b', "", False, False),
         ("go", "x" * 41, "", False, False),
         ("go", "", "1-4", False, False),
@@ -65,6 +70,13 @@ def test_names_of_a_game() -> None:
 def test_wishes_that_cannot_be(name: str, title: str, seats: str, secret: bool, solo: bool) -> None:
     with pytest.raises(BadName):
         wished(name, title, seats, secret=secret, solo=solo)
+
+
+def test_no_class_of_a_game_hides_what_its_module_imports() -> None:
+    form = (files("hiroma.scaffold") / "files/src/hiroma/games/NAME/__init__.py.tmpl").read_text("utf-8")
+    imported = re.findall(r"^from \S+ import (.*)$", form, re.MULTILINE)
+    names = {name for line in imported for name in line.split(", ")}
+    assert {name for name in names if name[0].isupper() and not name.isupper()} == IMPORTED
 
 
 def test_clauses_of_two_games_begin_differently() -> None:
@@ -87,8 +99,8 @@ def test_it_is_refused_where_nothing_can_be_written(tmp_path: Path, monkeypatch:
 
 
 def test_a_package_takes_letters_that_no_game_of_the_house_has(tmp_path: Path) -> None:
-    files = package_files(tmp_path, wished("niches", "", "", secret=False, solo=False))
-    (book,) = [text for path, text in files.items() if path.name == "RULES.md"]
+    made = package_files(tmp_path, wished("niches", "", "", secret=False, solo=False))
+    (book,) = [text for path, text in made.items() if path.name == "RULES.md"]
     assert "| NC-S1 |" in book
     assert "NI-" not in book
 

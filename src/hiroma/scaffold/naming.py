@@ -10,6 +10,14 @@ from typing import NamedTuple
 RESERVED = frozenset({"generic", "kit", "tests"})
 """Folders beside the boards that are none."""
 
+IMPORTED = frozenset(
+    {
+        *("Below", "Bot", "Callable", "ClassVar", "EachAlone", "Game"),
+        *("Info", "Kinds", "Lesson", "Mapping", "Options", "Outcome"),
+    }
+)
+"""Names that the module of a ruleset imports: its class would hide them."""
+
 LONGEST = 40
 """Characters of an id or a title at most."""
 
@@ -39,7 +47,7 @@ class Wish(NamedTuple):
     @property
     def kind(self) -> str:
         """The name of its class."""
-        return "".join(word.capitalize() for word in self.id.split("-"))
+        return kind_of(self.id)
 
     @property
     def true(self) -> frozenset[str]:
@@ -47,12 +55,18 @@ class Wish(NamedTuple):
         return frozenset({"solo" if self.solo else "secret" if self.secret else "open"})
 
 
+def kind_of(identity: str) -> str:
+    """Return the name of a game's class."""
+    return "".join(word.capitalize() for word in identity.split("-"))
+
+
 def wished(name: str, title: str, seats: str, *, secret: bool, solo: bool) -> Wish:
     """Return the wish as it was typed, or raise `BadName`. `seats` is '4' or '2-6'; a game for one has none."""
     identity = name.replace("_", "-")
     if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*", identity) or len(identity) > LONGEST:
         raise BadName(f"{name} is no name for a game: small letters, digits and hyphens, such as lucky-seven")
-    if iskeyword(identity.replace("-", "_")) or identity in RESERVED:
+    kind = kind_of(identity)
+    if iskeyword(identity.replace("-", "_")) or iskeyword(kind) or identity in RESERVED or kind in IMPORTED:
         raise BadName(f"{name} means something else already")
     title = title or identity.replace("-", " ").title()
     if len(title) > LONGEST or re.search(r"[\x00-\x1f\"\\{}|@%]", title):
