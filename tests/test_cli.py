@@ -218,6 +218,15 @@ def test_arena_of_options_that_exclude_each_other() -> None:
         assert "diamantenJoe does not go with flussgeister" in said
 
 
+def test_a_training_asks_for_its_files_before_the_games(tmp_path: Path) -> None:
+    words = ("train", "cant-stop", "two", "--games", "1", "--to")
+    assert "keeps the training" in run(*words, str(tmp_path / "two.course"), code=2)
+    assert f"there is no folder {tmp_path / 'nowhere'}" in run(*words, str(tmp_path / "nowhere" / "two.json"), code=2)
+    (tmp_path / "two.course").write_text("{}")
+    assert "holds no training" in run(*words, str(tmp_path / "two.json"), code=2)
+    assert (tmp_path / "two.course").read_text() == "{}"
+
+
 def test_what_cannot_be_trained(tmp_path: Path) -> None:
     to = ("--to", str(tmp_path / "two.json"))
     assert "there are: cant-stop" in run("train", "chess", "two", *to, code=2)

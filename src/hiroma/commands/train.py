@@ -21,6 +21,8 @@ def train(
     """Let a bot learn from games against itself. A training that was stopped goes on where it was."""
     from time import perf_counter
 
+    import msgspec
+
     from hiroma.arena import training
     from hiroma.games import RULESETS
 
@@ -33,7 +35,14 @@ def train(
     if task not in tasks:
         fail(f"no task {task}; there are: {', '.join(tasks)}")
     kept = to.with_suffix(".course")
-    course = training.kept(kept) if kept.exists() else training.begin(game, task, seed)
+    if kept == to:
+        fail(f"{to} is the name of the file that keeps the training: choose another one for the numbers")
+    if not to.parent.is_dir():
+        fail(f"there is no folder {to.parent}")
+    try:
+        course = training.kept(kept) if kept.exists() else training.begin(game, task, seed)
+    except msgspec.MsgspecError:
+        fail(f"{kept} holds no training: choose another name for {to.name}")
     if (course.game, course.task, course.seed) != (game, task, seed):
         fail(f"{kept} is a training of {course.game} {course.task} with seed {course.seed}")
     since = perf_counter()
