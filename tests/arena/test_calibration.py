@@ -34,6 +34,11 @@ def test_chances_in_cant_stop_are_calibrated() -> None:
     assert found.error < 0.15
 
 
+def test_as_few_play_as_the_options_allow() -> None:
+    found = calibration("shinsai-jima", "casual", 1, options={"team": True, "preset": "quiet"})
+    assert found.positions % 2 == 0, "two sides of two seats"
+
+
 def test_what_has_no_chances() -> None:
     with pytest.raises(LookupError):
         calibration("hidden-rooms", "strong", 1)

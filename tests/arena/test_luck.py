@@ -18,6 +18,10 @@ def test_a_game_is_played_to_its_end_and_can_be_reviewed() -> None:
     assert seen.moments[-1].rev == len(game.steps)
 
 
+def test_as_few_play_as_the_options_allow() -> None:
+    assert played("cant-stop", "random", {"team": True}, Lot(3)).seats == 4
+
+
 @pytest.mark.slow
 def test_the_mean_is_of_the_side_that_decides_first() -> None:
     found = luck("niagara", "casual", 2)

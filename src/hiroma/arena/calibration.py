@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from hiroma.arena.batches import seed_of, spread
+from hiroma.arena.duel import fewest
 from hiroma.arena.executors import Workers
 from hiroma.games import capabilities, newest
 from hiroma.kernel import CHANCE, Options
@@ -75,7 +76,7 @@ def _play(game: str, level: str, options: Options, seed: int, numbers: range) ->
     found = []
     for number in numbers:
         lot = Lot(seed_of(seed, number))
-        seats = rules.info.seats[0]
+        seats = fewest(rules, options)
         state, bot = rules.start(options, seats), rules.bots[level]()
         asked: list[tuple[float, ...]] = []
         while actors := state.actors():

@@ -75,6 +75,11 @@ def _play(
     return results
 
 
+def fewest(rules: Ruleset, options: Options) -> int:
+    """Return the fewest seats with which a game can be played with these options."""
+    return min(len(rules.holders(options, people)) for people in rules.people(options))
+
+
 def begin(state: State, first: int) -> None:
     """Settle the draw of the first seat, where the game opens with one."""
     if state.actors() != (CHANCE,):

@@ -5,6 +5,7 @@ from functools import partial
 import msgspec
 
 from hiroma.arena.batches import Estimate, estimate, seed_of, spread
+from hiroma.arena.duel import fewest
 from hiroma.arena.executors import Workers
 from hiroma.bots.hindsight import Finished, hindsight
 from hiroma.games import capabilities, newest
@@ -39,7 +40,7 @@ def _play(game: str, level: str, options: Options, seed: int, numbers: range) ->
 def played(game: str, level: str, options: Options, lot: Lot) -> Finished:
     """Return a whole game of one level of bot, each move an entry of its own."""
     rules = newest(game)
-    seats = rules.info.seats[0]
+    seats = fewest(rules, options)
     state, bot = rules.start(options, seats), rules.bots[level]()
     steps: list[PastStep] = []
     opening: list[tuple[int, ...]] = []
