@@ -12,6 +12,7 @@ from hiroma.games import RULESETS, newest
 from hiroma.notebook import replay, show, watch
 from hiroma.notebook.showing import Played
 from hiroma.notebook.sitting import rules_of
+from tests.table.sitting import Sitting
 
 ROOT = Path(__file__).parents[2]
 NOTEBOOKS = sorted((ROOT / "examples" / "notebooks").glob("*.ipynb"))
@@ -77,6 +78,11 @@ def test_a_log_is_shown() -> None:
     assert board.scene["replay"]
     assert board.scene["steps"][-1]["outcome"] is not None
     assert len(board.scene["steps"]) > 20
+
+
+def test_partners_of_a_log_are_shown_together() -> None:
+    log = Sitting("cant-stop", "a", team=True).start(*"abcd").finish().log
+    assert replay(log).scene["sides"] == [[0, 2], [1, 3]]
 
 
 def test_there_are_examples() -> None:

@@ -78,7 +78,7 @@ def replay(
 ) -> Board:
     """Show a finished game of a table's log with a slider. `KeyError` when it is not finished."""
     lines = Path(log).read_bytes().splitlines() if isinstance(log, str | Path) else log
-    table, steps, sides = Table(ruleset, os.urandom), [], 0
+    table, steps, sides = Table(ruleset, os.urandom), [], tuple[tuple[Seat, ...], ...]()
     began = False
     for line in lines:
         happened = table.follow(line, None)
@@ -97,12 +97,13 @@ def replay(
                     outcome=play.outcome,
                 )
             )
-            sides = len(play.holders)
+            sides = play.sides
         if no in table.finished:
             break
     if no not in table.finished:
         raise KeyError(no)
-    return Board(scene_of(table.ruleset, sides, names, language, [], steps), height)
+    seats = sum(map(len, sides))
+    return Board(scene_of(table.ruleset, seats, names, language, [], steps, sides), height)
 
 
 class Played(Board):
@@ -135,15 +136,21 @@ class Played(Board):
 
 
 def scene_of(
-    rules: Ruleset, seats: int, names: Sequence[str], language: str, mine: list[Seat], steps: list[Step]
+    rules: Ruleset,
+    seats: int,
+    names: Sequence[str],
+    language: str,
+    mine: list[Seat],
+    steps: list[Step],
+    sides: Sequence[Sequence[Seat]] = (),
 ) -> dict[str, Any]:
-    """Return all that the page shows."""
+    """Return all that the page shows. Where nobody knows the sides, each seat is one of its own."""
     letters = [chr(ord("A") + seat) for seat in range(seats)]
     return {
         "game": rules.info.id,
         "locale": language,
         "names": [*names[:seats], *letters[len(names) :]],
-        "sides": [[seat] for seat in range(seats)],
+        "sides": [list(side) for side in sides] or [[seat] for seat in range(seats)],
         "mine": mine,
         "replay": not mine and len(steps) > 1,
         "steps": plain(steps),
