@@ -10,7 +10,7 @@ import { neighbour } from "./Island";
 import { film, type Act } from "./film";
 import { CELLS, SIZE, stack, type Cell } from "./grid";
 import { refusedAt } from "./hand";
-import { cellName, deedName } from "./names";
+import { cellName, deedNames } from "./names";
 import { face, gaze, prefs } from "./prefs";
 import { occupant, paint, piece } from "./sides";
 import type { Marks, World } from "./world";
@@ -283,7 +283,7 @@ function Labels({ view, seats }: Pick<Props, "view" | "seats">): JSX.Element {
 
 /** The effects of a press, written on the tops: on all targets if they are few and differ, else at the pointer. */
 function Words({ view, targets, hovered }: Props & { hovered: Cell | null }): JSX.Element {
-  const said = new Set([...targets.values()].flatMap((moves) => moves.map(deedName)));
+  const said = new Set([...targets].flatMap(([cell, moves]) => deedNames(view, cell, moves)));
   const few = targets.size <= WORDY && said.size > 1 && view.turn?.piece != null;
   const shown = [...targets].filter(([cell]) => few || cell === hovered);
   return (
@@ -293,7 +293,7 @@ function Words({ view, targets, hovered }: Props & { hovered: Cell | null }): JS
         const lift = occupant(view, cell) === undefined ? 0.02 : 1.45;
         return (
           <span key={cell} data-pin={`${x},${y + lift},${z}`}>
-            {[...new Set(moves.map(deedName))].join(" / ")}
+            {deedNames(view, cell, moves).join(" / ")}
           </span>
         );
       })}

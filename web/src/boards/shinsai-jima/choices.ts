@@ -30,7 +30,10 @@ export function modeOf(move: Move): Mode | null {
   }
 }
 
-/** Return the cell on which a move is shown; null if it has none. */
+/**
+ * Return the cell on which a move is shown; null if it has none. A swing that throws its load off the grid is shown on
+ * the swinger's own cell, as there is no cell where it leads.
+ */
 export function cellOf(move: Move, view: ShinsaiJimaView): Cell | null {
   const chosen = piece(view, view.turn?.piece);
   switch (move.do) {
@@ -54,10 +57,10 @@ export function cellOf(move: Move, view: ShinsaiJimaView): Cell | null {
     case "swing":
       return chosen?.cell == null
         ? null
-        : ahead(
+        : (ahead(
             chosen.cell,
             turned(chosen.facing as Way, move.turn === "cw" ? move.quarters : -move.quarters),
-          );
+          ) ?? chosen.cell);
     case "fire":
       return lane(move.edge, move.lane, move.power - 2 * (view.catapult?.rank ?? 0) - 1);
     default:

@@ -1,7 +1,7 @@
 import { t } from "../../ui/i18n";
 import type { Move, PieceSight, ShinsaiJimaView } from "../../wire/shinsai-jima";
 import { stack, type Cell } from "./grid";
-import { occupant } from "./sides";
+import { occupant, piece as pieceOf } from "./sides";
 
 /** Return a figure in words: its name, condition and direction, and the side that makes it stuck, if any. */
 export function pieceName(piece: PieceSight): string {
@@ -28,11 +28,18 @@ export function cellName(
     t("shinsai-jima-ui-cell", { cell, height: cubes.length }),
     here === undefined ? "" : pieceName(here),
     coloured.length > 0 ? t("shinsai-jima-ui-coloured", { sides: coloured.join(", ") }) : "",
-    [...new Set(moves.map(deedName))].join(", "),
+    deedNames(view, cell, moves).join(", "),
     why ?? "",
   ]
     .filter((word) => word !== "")
     .join(". ");
+}
+
+/** Return the effects of a press on a cell, each once. A swing on the swinger's own cell throws its load off the grid. */
+export function deedNames(view: ShinsaiJimaView, cell: Cell, moves: readonly Move[]): string[] {
+  const own = pieceOf(view, view.turn?.piece)?.cell === cell;
+  const out = (move: Move): boolean => own && move.do === "swing";
+  return [...new Set(moves.map((move) => (out(move) ? t("shinsai-jima-ui-do-swing-out") : deedName(move))))];
 }
 
 /** Return a move in a few words, for a button. */

@@ -194,6 +194,27 @@ describe("the interrupt window", () => {
   });
 });
 
+describe("a swing", () => {
+  const chosen = { ...VIEW.turn, piece: "A1" } as NonNullable<ShinsaiJimaView["turn"]>;
+  const out: Move = { do: "swing", turn: "ccw", quarters: 1, facing: "N", slam: false };
+
+  it("that throws the load off the grid is made by a press on the piece itself", async () => {
+    const asked: Move[][] = [];
+    const preview: Props["preview"] = (_, made) => {
+      asked.push(made);
+      return Promise.resolve(foreseen({ view: VIEW, moves: [], actors: [] }));
+    };
+    const edge = { turn: chosen, pieces: [piece("A1", "d1"), piece("B1", "e1")] };
+    const walk: Move = { do: "advance", kind: "push", distance: 1, facing: null };
+    const { one, button } = show(edge, [walk, out], { preview });
+    click(button("Swing"));
+    expect(one("[data-cell='d1']").getAttribute("aria-label")).toContain("Swing out to sea");
+    click(one("[data-goal='d1']"));
+    await settled();
+    expect(asked).toEqual([[out]]);
+  });
+});
+
 describe("in a hurry", () => {
   const first: Move = { do: "select", piece: "A1" };
   const second: Move = { do: "rotate", facing: "N" };

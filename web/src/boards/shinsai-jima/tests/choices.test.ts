@@ -46,6 +46,8 @@ describe("what a click means", () => {
     expect([walk, jump].map((move) => cellOf(move, view))).toEqual(["e4", "f4"]);
     expect(cellOf(swing("cw", 1, "S"), view)).toBe("d5");
     expect(cellOf(swing("ccw", 1, "N"), view)).toBe("d3");
+    const edge = { ...view, pieces: [{ id: "A1", cell: "d1", facing: "E" }] } as ShinsaiJimaView;
+    expect(cellOf(swing("ccw", 1, "N"), edge)).toBe("d1");
     expect(cellOf({ do: "fire", edge: "S", lane: 0, power: 5 }, view)).toBe("a7");
     expect(cellOf({ do: "rotate", facing: "N" }, view)).toBeNull();
   });

@@ -57,6 +57,7 @@ shinsai-jima-ui-do-rotate = Nach { $facing ->
        *[W] Westen
     } drehen
 shinsai-jima-ui-do-swing = Hierher schwingen
+shinsai-jima-ui-do-swing-out = Ins offene Meer schwingen
 shinsai-jima-ui-do-walk = Gehen
 shinsai-jima-ui-do-jump = Springen
 shinsai-jima-ui-do-push = Schieben

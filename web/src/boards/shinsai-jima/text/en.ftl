@@ -57,6 +57,7 @@ shinsai-jima-ui-do-rotate = Turn { $facing ->
        *[W] west
     }
 shinsai-jima-ui-do-swing = Swing to here
+shinsai-jima-ui-do-swing-out = Swing out to sea
 shinsai-jima-ui-do-walk = Step
 shinsai-jima-ui-do-jump = Jump
 shinsai-jima-ui-do-push = Push

@@ -57,6 +57,7 @@ shinsai-jima-ui-do-rotate = { $facing ->
        *[W] 西
     }へ旋回
 shinsai-jima-ui-do-swing = ここへぶん回す
+shinsai-jima-ui-do-swing-out = 外の海へぶん回す
 shinsai-jima-ui-do-walk = 歩く
 shinsai-jima-ui-do-jump = ジャンプ
 shinsai-jima-ui-do-push = 押す
