@@ -128,9 +128,14 @@ function swings(view: ShinsaiJimaView): Move[] {
   }));
 }
 
-/** Return the modes of the moves offered, in order; the board begins with the first. */
+/**
+ * Return the modes of the moves offered, in order; the board begins with the first. Turning belongs to the way on: the
+ * directions would cover the cells of a swing.
+ */
 export function modes(offered: readonly Move[]): readonly Mode[] {
-  const all = offered.map(modeOf).filter((mode) => mode !== null);
+  const all = offered
+    .map((move) => (move.do === "rotate" ? "way" : modeOf(move)))
+    .filter((mode) => mode !== null);
   return [...new Set(all)].sort((a, b) => Number(b === "way") - Number(a === "way"));
 }
 

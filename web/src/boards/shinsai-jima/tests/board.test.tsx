@@ -213,6 +213,15 @@ describe("a swing", () => {
     await settled();
     expect(asked).toEqual([[out]]);
   });
+
+  it("does not take the directions away from a piece that cannot go on without a turn", () => {
+    const swing: Move = { do: "swing", turn: "cw", quarters: 1, facing: "S", slam: false };
+    const { page, button } = show({ turn: chosen }, [{ do: "rotate", facing: "W" }, swing]);
+    expect(texts(page, ".sj-stage .sj-way")).toEqual(["West"]);
+    click(button("Swing"));
+    expect(texts(page, ".sj-stage .sj-way")).toEqual([]);
+    expect(page.querySelector("[data-goal='d5']")).not.toBeNull();
+  });
 });
 
 describe("in a hurry", () => {
