@@ -5,7 +5,7 @@ import type { SeatLook } from "../../ui/seats";
 import type { Event, ShinsaiJimaView } from "../../wire/shinsai-jima";
 import { paced } from "../kit/acts";
 import { Still } from "../kit/still";
-import { Acts } from "./Acts";
+import { Acts, carried } from "./Acts";
 import { Directions } from "./Directions";
 import { Island } from "./Island";
 import { Space } from "./Space";
@@ -62,11 +62,7 @@ export function Scene({ hand, before, shown, after, frame, seats, recent, live }
   };
   const drawing = (
     <div class={looking.flat ? "sj-drawing flat" : "sj-drawing"}>
-      <Island
-        {...common}
-        gaze={looking}
-        away={new Set((acts ?? []).flatMap((act) => (act.kind === "go" ? [act.piece] : [])))}
-      >
+      <Island {...common} gaze={looking} away={new Set((acts ?? []).flatMap((act) => carried(act) ?? []))}>
         {acts !== null && <Acts acts={acts} before={shown} after={after} gaze={looking} seats={seats} />}
       </Island>
       {ways !== null && <Directions {...ways} gaze={looking} />}

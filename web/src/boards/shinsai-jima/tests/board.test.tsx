@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../../../net/settings";
 import type { Event, Move, ShinsaiJimaView } from "../../../wire/shinsai-jima";
 import { SETTLING_MS } from "../../kit/settling";
 import { click, foreseen, looks, mount, press, settled, texts, type Mounted } from "../../kit/tests/mount";
@@ -72,6 +73,7 @@ function show(view: Partial<ShinsaiJimaView>, moves: Move[], changes: Partial<Pr
 
 beforeEach(() => {
   prefs.look.value = "space";
+  settings.motion.value = "auto";
 });
 
 describe("the island without means for three dimensions", () => {
@@ -221,6 +223,60 @@ describe("a swing", () => {
     click(button("Swing"));
     expect(texts(page, ".sj-stage .sj-way")).toEqual([]);
     expect(page.querySelector("[data-goal='d5']")).not.toBeNull();
+  });
+});
+
+describe("the film on the drawing", () => {
+  const swung: Event = {
+    event: "swung",
+    piece: "A1",
+    turn: "cw",
+    quarters: 1,
+    path: ["e5", "d5"],
+    cubes: 0,
+    rider: "B1",
+    facing: "S",
+  };
+  const walked: Event = { event: "walked", piece: "B1", kind: "walk", start: "d5", cell: "d6", height: 1 };
+  const runs: { of: Element; frames: { transform?: string; visibility?: string }[]; delay: number }[] = [];
+
+  /** Play events to a spectator, from the position in which B1 stands before A1. */
+  function film(...events: Event[]): Shown {
+    settings.motion.value = "full";
+    runs.length = 0;
+    Element.prototype.animate = function (this: Element, frames, options) {
+      const { delay = 0 } = options as KeyframeAnimationOptions;
+      runs.push({ of: this, frames: frames as Keyframe[] as (typeof runs)[number]["frames"], delay });
+      return { cancel: () => undefined } as Animation;
+    };
+    const view = { ...VIEW, pieces: [piece("A1", "d4"), piece("B1", "e4")] };
+    const shown = show({ pieces: view.pieces }, [], { submit: null, mine: [], live: true });
+    shown.redraw({ view, submit: null, mine: [], live: true, happened: { rev: 1, events } });
+    return shown;
+  }
+  const drawn = (page: HTMLElement): Element[] =>
+    [...page.querySelectorAll(".sj-island .sj-figure")].filter((each) => each.textContent.includes("B1"));
+
+  it("shows a swung piece once, on its way from its own cell", () => {
+    const { page } = film(swung);
+    expect(drawn(page)).toHaveLength(1);
+    expect(runs.map(({ frames }) => frames.length)).toEqual([5]);
+  });
+
+  it("shows a piece that is thrown off the grid at once on its own cell", () => {
+    const { page } = film({ ...swung, path: ["-", "-"] });
+    expect(drawn(page)).toHaveLength(1);
+    expect(runs[0]?.frames[0]?.transform).toMatch(/^translate/);
+  });
+
+  it("shows a piece that goes twice only in one of its places", () => {
+    const { page } = film(swung, walked);
+    const [first, second] = drawn(page).map((each) => each.parentElement);
+    expect(second?.style.visibility).toBe("hidden");
+    const later = runs.find(({ of }) => of === second)?.delay ?? 0;
+    expect(later).toBeGreaterThan(0);
+    const leaves = runs.filter(({ of, delay }) => of === first && delay === later);
+    expect(leaves.map(({ frames }) => frames.at(-1)?.visibility)).toEqual(["hidden"]);
   });
 });
 
