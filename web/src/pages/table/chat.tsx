@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../../ui/i18n";
@@ -18,9 +19,14 @@ export function ChatLines({ table, meta }: { table: Table; meta: Meta }): JSX.El
   const seats = seatLooks(meta);
   const lines = table.chat.value.filter((line) => !table.muted.value.includes(line.name));
   const newest = table.chat.value.at(-1)?.n ?? 0;
-  useEffect(() => void (table.read.value = newest), [table, newest]);
+  const shown = useSignal(false);
+  const { value: seen } = shown;
+  useEffect(() => {
+    // On a phone the chat stays here while its sheet is folded up: nobody reads it then.
+    if (seen) table.read.value = newest;
+  }, [table, newest, seen]);
   return (
-    <Scroll label={t("chat")} newest={lines.length}>
+    <Scroll label={t("chat")} newest={lines.length} shown={(is) => (shown.value = is)}>
       {lines.length === 0 && <p class="empty">{t("no-chat")}</p>}
       <OneStop class="log chat" stops="a, button">
         {lines.map((line) => (
