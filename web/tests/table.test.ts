@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../src/net/api";
 import { Connection } from "../src/net/connection";
+import { leftAt } from "../src/pages/table/left";
 import { HIDDEN_MS } from "../src/pages/table/letting-go";
 import { Table } from "../src/pages/table/table";
 import type { Events } from "../src/wire/types";
@@ -138,6 +139,15 @@ describe("a table", () => {
       stop();
       vi.restoreAllMocks();
       vi.useRealTimers();
+    });
+
+    it("was left when it was hidden, not when the browser puts it away later", () => {
+      hide(true);
+      table.receive(events(3));
+      dispatchEvent(new Event("pagehide"));
+      expect(leftAt("t1")).toBe(2);
+      stop();
+      expect(leftAt("t1")).toBe(2);
     });
 
     it("is let go of after a while, and followed again when somebody looks", () => {

@@ -132,12 +132,16 @@ export class Table implements Follower {
     document.addEventListener("visibilitychange", () => this.turnAway(document.hidden), {
       signal: over.signal,
     });
-    addEventListener("pagehide", () => this.turnAway(true), { signal: over.signal });
+    // A page that was hidden was left then: the reader has seen nothing of what came since.
+    const leaving = (): void => {
+      if (!document.hidden) this.turnAway(true);
+    };
+    addEventListener("pagehide", leaving, { signal: over.signal });
     return () => {
       this.opened = false;
       unfollow();
       over.abort();
-      this.turnAway(true);
+      leaving();
     };
   }
 
