@@ -44,6 +44,8 @@ interface Asked {
   game?: Partial<Game>;
   you?: Partial<You> | null;
   events?: unknown[];
+  /** The events of each entry after the end. */
+  after?: unknown[][];
 }
 
 interface Shown {
@@ -58,6 +60,7 @@ function show({
   game = {},
   you: who = {},
   events = [{ event: "game-ended" }],
+  after = [],
 }: Asked): Shown {
   const asked: string[] = [];
   const line = {
@@ -72,7 +75,12 @@ function show({
   table.meta.value = whole;
   table.you.value = who === null ? null : { ...you, commands: { rematch: null, kick: null }, ...who };
   table.happened.value = { rev: 1, events };
-  table.history.value = [{ rev: 1, at: 1, seat: null, events }];
+  table.history.value = [events, ...after].map((told, at) => ({
+    rev: at + 1,
+    at: 1,
+    seat: null,
+    events: told,
+  }));
   const over: Game = {
     no: 1,
     view: {},
@@ -145,9 +153,10 @@ describe("the result card", () => {
     const given = { outcome: outcome([[1], [0]], [0, 0], { clause: "concede" }), ended: "conceded" };
     const line = (asked: Asked): string => one(show(asked).page, ".result-line").textContent;
     expect(line({ game: given })).toBe("You gave up.");
-    expect(line({ game: given, events: [{ event: "timed-out", chair: 0 }, { event: "game-ended" }] })).toBe(
-      "Your time ran out.",
-    );
+    const late = { game: given, events: [{ event: "timed-out", chair: 0 }, { event: "game-ended" }] };
+    expect(line(late)).toBe("Your time ran out.");
+    // Somebody who is ready for the next game changes nothing about this one.
+    expect(line({ ...late, after: [[{ event: "readied", chair: 1 }]] })).toBe("Your time ran out.");
     expect(line({ game: given, you: { seats: [1], chairs: [1] } })).toBe("The others gave up.");
   });
 

@@ -16,14 +16,20 @@ export interface Over extends Shown {
 
 /** Return the facts of the end that the table knows. */
 export function finishOf({ table, meta, game }: Shown): Finish {
-  const last = (table.history.value.at(-1)?.events ?? []) as { event: string }[];
+  // Others may have got up or be ready for the next game since.
+  const last = table.history.value.map(tagsOf).findLast((tags) => tags.includes("game-ended"));
   return {
     game: meta.game,
     outcome: game.outcome as Outcome | null,
     ended: game.ended ?? "rules",
     mine: table.you.value?.seats ?? [],
-    late: last.some(({ event }) => event === "timed-out"),
+    late: last?.includes("timed-out") ?? false,
   };
+}
+
+/** Return the kinds of an entry's events. */
+function tagsOf({ events }: { events: unknown[] }): string[] {
+  return (events as { event: string }[]).map(({ event }) => event);
 }
 
 /** Return true when the reader was here as the game ended. A reader who opens the table later keeps their focus. */

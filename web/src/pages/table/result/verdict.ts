@@ -12,7 +12,7 @@ export interface Finish {
   ended: string;
   /** Seats of the reader; none for spectators. */
   mine: readonly number[];
-  /** True when somebody's time ran out with the last entry of the log. */
+  /** True when somebody's time ran out with the entry that ended the game. */
   late?: boolean;
 }
 
