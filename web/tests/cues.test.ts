@@ -1,5 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import { beforeEach, expect, it, vi } from "vitest";
+import { warnOfTime } from "../src/pages/table/clocks";
 import { soundStages } from "../src/pages/table/stages";
 import type { Table } from "../src/pages/table/table";
 import { callToTurn } from "../src/pages/table/turn";
@@ -91,4 +92,29 @@ it.each([
   status.value = "over";
   expect(heard()).toEqual(sounds);
   stop();
+});
+
+it("the reader is warned once a turn that their time is short, whatever the others do meanwhile", () => {
+  vi.useFakeTimers();
+  const clocks = { at: Date.now() / 1000, left: [10, 600], running: [0], away: [] as number[] };
+  const game = signal({ clocks });
+  const table = {
+    game,
+    meta: signal({ clock: { minutes: 10, seconds: 0, days: 0 } }),
+    you: signal({ chairs: [0] }),
+  };
+  const stop = warnOfTime(table as unknown as Table);
+  const pass = (): string[] => {
+    vi.advanceTimersByTime(2_000);
+    return heard();
+  };
+  expect(pass()).toEqual(["clock"]);
+  // Another seat chooses, too: the table shows the same clocks once more.
+  game.value = { clocks: { ...clocks } };
+  expect(pass()).toEqual([]);
+  game.value = { clocks: { ...clocks, running: [1] } };
+  game.value = { clocks: { ...clocks } };
+  expect(pass()).toEqual(["clock"]);
+  stop();
+  vi.useRealTimers();
 });

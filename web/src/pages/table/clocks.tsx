@@ -62,14 +62,20 @@ function useLeft(clocks: Clocks | null, chair: number): number {
 
 /** Warn the player once a turn that their time is getting short. Return a function that stops this. */
 export function warnOfTime(table: Table): () => void {
+  let warned = false;
   return effect(() => {
     const clocks = table.game.value?.clocks ?? null;
     const pace = table.meta.value?.clock ?? null;
     const chair = table.you.value?.chairs[0];
-    if (clocks === null || pace === null || chair === undefined || !clocks.running.includes(chair)) return;
+    const runs = clocks !== null && pace !== null && chair !== undefined && clocks.running.includes(chair);
+    if (!runs) warned = false;
+    if (!runs) return;
     const wait = (timeLeft(clocks, chair, now()) - short(pace)) * 1_000;
-    if (wait > LONGEST_MS) return;
+    if (wait > 0) warned = false;
+    // Every entry of the table, as when others choose, brings the same clocks once more.
+    if (warned || wait > LONGEST_MS) return;
     const warn = (): void => {
+      warned = true;
       alarm(t("time-short", { time: stretch(timeLeft(clocks, chair, now())) }));
       play("clock");
     };
