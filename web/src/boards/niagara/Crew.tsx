@@ -46,7 +46,12 @@ export function Crew({ view, seats, mine }: Props): JSX.Element {
               {player.met > 0 && <span class="met">{t("niagara-ui-met", { n: player.met })}</span>}
               <Store player={player} />
             </div>
-            <Played view={view} player={player} mine={mine.includes(seat) ? view.mine : null} />
+            {/* A player of several seats is shown only the card of the seat that they see through. */}
+            <Played
+              view={view}
+              player={player}
+              mine={mine.includes(seat) && view.viewer === seat ? view.mine : null}
+            />
             <Used cards={deck(view)} player={player} />
           </li>
         );

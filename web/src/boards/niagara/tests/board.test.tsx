@@ -46,6 +46,13 @@ describe("everybody", () => {
     expect(ring.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
+  it("a player of all seats sees the card of the seat that decides on no other seat", () => {
+    const { page } = open("canoes", null, { mine: [0, 1, 2] });
+    const told = [...page.querySelectorAll(".ni-crew .played")].map((each) => each.textContent);
+    expect(told[0]).toContain("Played");
+    expect(told.slice(1).join()).not.toContain("You chose");
+  });
+
   it("used cards of everybody are struck out, chosen ones show their back", () => {
     const { page } = open("choose");
     const gone = [...page.querySelectorAll(".ni-crew li")].map((row) => texts(row, ".token.gone"));
