@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { chairLook, seatLooks } from "../src/ui/people";
 import { looks, paint } from "../src/ui/seats";
 import { meta } from "./fake-socket";
 
@@ -26,6 +27,19 @@ describe("seats", () => {
       "C Aki 0",
       "D bot club 1",
     ]);
+  });
+
+  it("are not those of a chair that somebody took after a game in which others had several", () => {
+    const [one, two] = meta().chairs;
+    if (one === undefined || two === undefined) throw new Error("two chairs");
+    const after = meta({
+      status: "over",
+      seats: [0, 1, 0, 1],
+      chairs: [one, two, { ...one, player: "p2" }],
+      people: { p1: "Aki", p2: "Bo" },
+    });
+    const seats = seatLooks(after);
+    expect([0, 2].map((chair) => chairLook(after, seats, chair).name)).toEqual(["Aki", "Bo"]);
   });
 
   it("differ in colour, letter and shape", () => {

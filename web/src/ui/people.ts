@@ -45,8 +45,10 @@ export function people(meta: Meta): People {
 export function chairLook(meta: Meta, seats: readonly SeatLook[], chair: number): SeatLook {
   const seat = seatOf(meta, chair);
   const name = chairName(meta, chair, botName);
+  // A chair that had no part in the game has the number of a seat that may be somebody else's.
+  const plays = meta.seats.length === 0 || meta.seats.includes(chair);
   return (
-    seats[seat] ?? {
+    (plays ? seats[seat] : undefined) ?? {
       seat,
       name,
       ...paint(seat),
