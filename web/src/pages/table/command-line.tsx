@@ -5,7 +5,7 @@ import { LOCALES } from "../../net/settings";
 import { botLevels, cardOf } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import { Icon } from "../../ui/icons";
-import { seatLooks } from "../../ui/people";
+import { chairLook, seatLooks } from "../../ui/people";
 import type { Meta } from "../../wire/types";
 import { MOST } from "../../wire/values";
 import { say } from "./asking";
@@ -119,12 +119,13 @@ export function CommandLine({ table, meta }: { table: Table; meta: Meta }): JSX.
 function known(table: Table, meta: Meta): Known {
   const card = cardOf(meta);
   const commands = Object.entries(table.you.value?.commands ?? {});
+  const seats = seatLooks(meta);
   return {
     game: meta.game,
     commands: Object.fromEntries(commands.map(([name, why]) => [name, why === null])),
     options: card?.options ?? [],
     bots: botLevels(meta),
-    chairs: seatLooks(meta).map((look) => look.name),
+    chairs: meta.chairs.map((_, chair) => chairLook(meta, seats, chair).name),
     locales: LOCALES,
   };
 }
