@@ -16,7 +16,7 @@ export const { film, after } = filming<NiagaraView, Event>({
   "first-seat": [0, (view, { seat }) => (view.first = seat)],
   "arrow-set": [0, (view, { arrow }) => (view.arrow = arrow)],
   *"round-began"(view, { round, seat }) {
-    alter(view, { round, first: seat, mover: null });
+    alter(view, { round, first: seat, mover: null, mine: null });
     for (const player of view.players) {
       if (player.card !== null) player.used.push(player.card);
       alter(player, { chosen: false, card: null });

@@ -29,6 +29,12 @@ describe("what events change on the picture", () => {
     },
   );
 
+  it("forgets the reader's own card when a round begins", () => {
+    const { view } = fixture("canoes");
+    const began: Event = { event: "round-began", round: view.round + 1, seat: 1 };
+    expect([view.mine, after(view, [began]).mine]).toEqual(["4", null]);
+  });
+
   it("has seen all that moves", () => {
     const kinds = new Set(
       reels.flatMap(({ rounds }) => rounds.flatMap(({ events }) => events.map((e) => e.event))),
