@@ -2,12 +2,15 @@ import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { announce } from "../../ui/announce";
 import { t } from "../../ui/i18n";
+import type { Piece } from "../../wire/fearsome-floors";
 import { arrow, useShortcuts } from "../kit/keys";
+import { notNow } from "../kit/not-now";
 import { rove, spotAt } from "../kit/roving";
 import { aimed, edge, emptiness, meaning, pointOf } from "./aim";
 import { EXIT, headingOf, isDoor, neighbour, under, type Layout } from "./geometry";
 import type { Hand } from "./hand";
 import { intent, type KeyIntent } from "./keys";
+import { ownPiece } from "./names";
 import { prefs } from "./prefs";
 
 export interface Pointing {
@@ -103,7 +106,10 @@ export function obey(asked: KeyIntent, hand: Hand, layout: Layout): void {
     case "take": {
       const mine = hand.view.pieces.filter(({ seat }) => seat === hand.seat);
       const piece = mine[asked.nth];
-      if (piece !== undefined) hand.take(piece.piece);
+      if (piece === undefined) break;
+      // Taking it would drop the way in the making, and the rules would then refuse it.
+      if (hand.view.taken !== null && !free(piece)) notNow(ownPiece(piece));
+      else hand.take(piece.piece);
       break;
     }
     case "ok":
@@ -114,4 +120,9 @@ export function obey(asked: KeyIntent, hand: Hand, layout: Layout): void {
     case "turn":
       hand[asked.ask]();
   }
+}
+
+/** Return true for a piece that may still move in this round. */
+function free({ moved, place }: Piece): boolean {
+  return !moved && (place === "hall" || place === "waiting");
 }

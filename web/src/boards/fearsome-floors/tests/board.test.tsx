@@ -4,7 +4,7 @@ import { settings } from "../../../net/settings";
 import { polite } from "../../../ui/announce";
 import { notices } from "../../../ui/notices";
 import { play } from "../../../ui/sound/play";
-import type { Event as Told } from "../../../wire/fearsome-floors";
+import type { Event as Told, Move } from "../../../wire/fearsome-floors";
 import { prefs } from "../prefs";
 import type { Props } from "../words";
 import { FORCED_MS } from "../../kit/forced";
@@ -281,6 +281,29 @@ describe("a turn", () => {
     await press("d");
     await press("o");
     expect(board.sent).toEqual([[{ do: "take", piece: 2 }, { do: "step", heading: "E" }, { do: "stop" }]]);
+  });
+
+  it("keeps the way in the making when a digit names a piece that cannot be taken", async () => {
+    const given = fixture("crowd");
+    const view = structuredClone(given.previews['[{"do":"take","piece":2},{"do":"step","heading":"E"}]']);
+    if (view?.type !== "previewed") throw new Error("a step");
+    const gone = view.view.pieces.find(({ seat, piece }) => seat === 0 && piece === 0);
+    if (gone !== undefined) Object.assign(gone, { place: "dead", square: null });
+    const taken = given.previews['[{"do":"take","piece":2}]'];
+    const preview = (_: number, moves: Move[]): Promise<never> =>
+      Promise.resolve(
+        (moves.length === 2
+          ? view
+          : moves.some((move) => move.do === "take" && move.piece === 0)
+            ? { type: "refused", code: "cannot-move", clause: null, what: {} }
+            : taken) as never,
+      );
+    const board = open("crowd", { preview });
+    await press("3");
+    await press("d");
+    await press("1");
+    expect(at(board, "0-2")).toBe("i9");
+    expect(polite.value.text).toContain("dead");
   });
 
   it("takes back with Escape what was asked last, also before the rules have answered", async () => {
