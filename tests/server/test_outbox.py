@@ -229,3 +229,35 @@ async def test_a_kind_without_a_sender_waits_for_one(store: Store, run: list[asy
     start(run, store, mail=mail)
     await until(lambda: mail.came == [["table"]])
     assert await store.outbox.waiting(WEBHOOK, 1e12)
+
+
+@pytest.mark.parametrize("kind", [MAIL, WEBHOOK])
+async def test_what_a_stopping_process_was_sending_is_sent_by_the_next(
+    store: Store, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    monkeypatch.setattr(outbox, "GRACE", 0.05, raising=False)
+    monkeypatch.setitem(POLICIES, kind, Policy(waits=(0.05,), lease=POLICIES[kind].lease))
+    first, second = Tarpit(), Fake()
+    await store.outbox.put([message(kind, "one")])
+    leaving: list[asyncio.Task[None]] = []
+    start(leaving, store, **{kind: first})
+    await until(lambda: first.came == [["one"]])
+    leaving[0].cancel()
+    await asyncio.gather(*leaving, return_exceptions=True)
+    start(leaving, store, **{kind: second})
+    await until(lambda: second.came == [["one"]])
+    leaving[-1].cancel()
+    await asyncio.gather(*leaving, return_exceptions=True)
+
+
+async def test_what_arrives_while_a_process_stops_is_sent_once(store: Store) -> None:
+    slow = Tarpit()
+    await store.outbox.put([message(MAIL, "one")])
+    leaving: list[asyncio.Task[None]] = []
+    start(leaving, store, mail=slow)
+    await until(lambda: slow.came == [["one"]])
+    leaving[0].cancel()
+    await asyncio.sleep(0.05)
+    slow.may.set()
+    await asyncio.gather(*leaving, return_exceptions=True)
+    assert not await store.outbox.waiting(MAIL, 1e12)

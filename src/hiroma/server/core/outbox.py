@@ -29,6 +29,8 @@ TOGETHER = 16
 """Most messages of a kind that a process sends at the same time."""
 PATIENCE = 1.0
 """Seconds for which a round waits for what it sends. Slower receivers are waited for beside the next rounds."""
+GRACE = 2.0
+"""Seconds that a process which stops gives to what it is sending."""
 MINUTE, HOUR = 60.0, 3600.0
 
 
@@ -42,8 +44,8 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
     lease: float | None = None
     """Seconds after which another process may claim what this one has claimed and not settled: at least once.
 
-    None: a claim is for good, so that nothing is sent twice: at most once. The row stays, without a time, until
-    somebody withdraws the message or puts it again.
+    None: a claim is for good, so that a process that dies sends nothing twice: at most once. The row stays, without a
+    time, until somebody withdraws the message or puts it again.
     """
     early: float | None = None
     """Seconds by which a message may be early, to share one with another to its target; None: each goes alone."""
@@ -100,7 +102,9 @@ class Lane:
                 raise errors[0]
 
     async def end(self) -> None:
-        """Give up what is under way: it is due again after its lease, or lost, as the policy says."""
+        """Let what is under way arrive for `GRACE` seconds, then stop it: it is tried again later."""
+        if self.sending:
+            await asyncio.wait(self.sending, timeout=GRACE)
         for task in self.sending:
             task.cancel()
         await asyncio.gather(*self.sending, return_exceptions=True)
@@ -143,6 +147,10 @@ class Outbox:
         policy = POLICIES[kind]
         try:
             sent = await self._senders[kind].send(client, group)
+        except asyncio.CancelledError:
+            # The process stops. A reminder is claimed for good: nobody else would send it.
+            await self._keep(policy, group, sent=False)
+            raise
         except Exception:
             log.exception("message not sent", kind=kind)
             sent = False
