@@ -10,6 +10,7 @@ import pytest
 
 from hiroma.ids import CommentId, PlayerId, TableId
 from hiroma.server.core.people import People
+from hiroma.server.notifications.endings import Endings, Scope
 from hiroma.server.notifications.facts import Fact, Facts, Rows
 from hiroma.server.notifications.letters import Letters
 from hiroma.server.notifications.senders import NewsSender
@@ -20,6 +21,7 @@ from hiroma.store.comments import CommentRow
 from hiroma.store.notifications import Contact
 from hiroma.store.outbox import DIGEST, NEWS, Message
 from hiroma.store.tidings import ASK, COMMENT, LETTER, MailWishes, Tiding, When
+from hiroma.table.refusal import Refused
 from hiroma.table.table import Table
 from tests.server.pushing import service
 from tests.server.test_asleep import ANN as AWAY
@@ -129,3 +131,12 @@ async def test_a_comment_that_was_erased_is_no_news_for_somebody_with_a_comment_
     assert await facts.of(news) == Fact(COMMENT, {"game": "cant-stop"}, "/t/table/replay/1")
     await store.comments.erase(CommentId("new"), None)
     assert await facts.of(news) is None
+
+
+def test_a_link_of_letters_that_only_another_release_knows_is_refused(tmp_path: Path) -> None:
+    endings = Endings(str(tmp_path / "key"))
+    to = Contact(ANN, "ann@example.org", "token")
+    assert endings.read(endings.token(to, "daily"))[:2] == ("daily", ANN)
+    with pytest.raises(Refused) as refused:
+        endings.read(endings.token(to, cast("Scope", "weather")))
+    assert refused.value.refusal.code == "no-such-letter"

@@ -39,13 +39,16 @@ class Endings:
     def read(self, token: str) -> tuple[Scope, PlayerId, str]:
         """Return the scope of a token, its player, and the mark of its address.
 
-        `Refused`: 'no-such-letter' for one that the hall has not signed.
+        `Refused`: 'no-such-letter' for one that the hall has not signed, or of a scope that this release does not know.
         """
         try:
-            scope, player, mark = self._signer.unsign(token).decode().split(BETWEEN)
+            signed, player, mark = self._signer.unsign(token).decode().split(BETWEEN)
         except (BadSignature, UnicodeDecodeError, ValueError):
             raise Refused("no-such-letter") from None
-        return next(one for one in SCOPES if one == scope), PlayerId(player), mark
+        scope = next((one for one in SCOPES if one == signed), None)
+        if scope is None:
+            raise Refused("no-such-letter")
+        return scope, PlayerId(player), mark
 
 
 def is_for(to: Contact | None, mark: str) -> bool:
