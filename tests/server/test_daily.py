@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from hiroma.games import ruleset
+from hiroma.games import DEFAULT, ruleset
 from hiroma.ids import PlayerId, TableId
 from hiroma.server.accounts.devices import DEVICE
 from hiroma.server.daily import calendar
-from hiroma.server.daily.days import Days
+from hiroma.server.daily.days import Days, must_have_days
 from hiroma.server.settings import Settings
 from hiroma.server.wiring import Hall
 from hiroma.store import PlayerRow
@@ -161,6 +161,34 @@ async def test_the_secret_is_shown_when_the_day_is_over_and_every_log_is_verifie
     after = await days.page(ANN, calendar.day_of(days.now()))
     assert after is not None
     assert after.before == TODAY
+
+
+async def test_a_try_whose_result_cannot_be_counted_costs_nobody_the_page(
+    days: Days, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("ann", "bob"):
+        await give_up(days, await days.begin(PlayerId(name)), name)
+    daily, (bad, _) = must_have_days(DEFAULT), [await days.begin(PlayerId(name)) for name in ("ann", "bob")]
+    seen = await days._tables.look(bad)
+    assert seen is not None
+    assert seen.play is not None
+    faulty, counted = seen.play.state, type(daily).result
+
+    def result(state: Any) -> Any:
+        if state is faulty:
+            raise KeyError("of a package")
+        return counted(daily, state)
+
+    monkeypatch.setattr(type(daily), "result", lambda _, state: result(state))
+    page = await days.page(PlayerId("bob"), TODAY)
+    assert page is not None
+    assert [line.mine for line in page.board] == [True]
+    assert next(one for one in await days.today(ANN) if one.game == DEFAULT).state == "begun"
+    assert (await days.calendar(ANN)).days[0].marks is None
+    monkeypatch.undo()
+    page = await days.page(PlayerId("bob"), TODAY)
+    assert page is not None
+    assert len(page.board) == 2
 
 
 async def test_who_ends_after_the_day_has_a_result_but_no_rank(days: Days) -> None:

@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterable
 
 import msgspec
+import structlog
 
 from hiroma.games import DEFAULT, RULESETS, capabilities, newest
 from hiroma.ids import PlayerId, TableId
@@ -19,6 +20,7 @@ from hiroma.server.core.tables import Tables
 from hiroma.server.daily import calendar
 from hiroma.server.daily.bodies import Calendar, DayPage, Marked, Ranked, State, Today, Tried, Unranked
 from hiroma.server.limits.caps import Caps
+from hiroma.store import StoreError
 from hiroma.store.accounts import AccountRepository
 from hiroma.store.daily import DailyRepository, TryRow
 from hiroma.table.chance import SECRET_BYTES, commitment
@@ -27,6 +29,8 @@ from hiroma.table.consent import TERMS
 from hiroma.table.hall_commands import Disclose
 from hiroma.table.refusal import Refusal, Refused
 from hiroma.table.table import Table
+
+log = structlog.get_logger()
 
 SHOWN = 100
 """Lines of the leaderboard."""
@@ -245,8 +249,19 @@ class Days:
     async def _settled(self, game: str, row: TryRow) -> TryRow:
         """Return a try, with its result written down if its table is over.
 
-        A player who ends after the day, or who is not ranked, has a result without a rank.
+        A result that fails, of a package or of a damaged log, is left, with an error in the program's log: the day has
+        other players.
         """
+        try:
+            return await self._read(game, row)
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("result of a day not counted", game=game, table=row.table)
+            return row
+
+    async def _read(self, game: str, row: TryRow) -> TryRow:
+        # A player who ends after the day, or who is not ranked, has a result without a rank.
         table = await self._tables.look(row.table)
         if table is None or not table.finished:
             return row
