@@ -186,3 +186,15 @@ async def test_who_wants_no_mail_has_no_news(told: Store) -> None:
     await told.notifications.forget(ANN)
     assert await told.tidings.of(ANN) == []
     assert await told.outbox.claim(NEWS, 9e9, 9) == await told.outbox.claim(DIGEST, 9e9, 9) == []
+
+
+async def test_letters_that_were_sent_go_with_the_news_that_made_room(told: Store) -> None:
+    for no in range(MOST):
+        await told.tidings.tell([ANN], ASK, f"ben{no}", 10.0 + no)
+    sent = await told.outbox.claim(NEWS, 9e9, 2 * MOST)
+    await told.tidings.take(ANN, [one.about for one in sent])
+    for no in range(5):
+        await told.tidings.tell([ANN], LETTER, f"cem{no}", 2e4 + no)
+    kept = {one.key for one in await told.tidings.of(ANN)}
+    assert await told.outbox.reminded(NEWS, ANN) == kept
+    assert len(kept) == MOST

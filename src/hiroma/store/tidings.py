@@ -175,8 +175,7 @@ def _has_room(connection: Connection, player: PlayerId) -> bool:
     its = (tidings.c.what, tidings.c.about)
     oldest = select(*its).where(mine, tidings.c.told.is_(True)).order_by(tidings.c.at, *its).limit(count - MOST + 1)
     found = [(what, about) for what, about in connection.execute(oldest)]
-    gone = connection.execute(delete(tidings).where(mine, tuple_(*its).in_(found))).rowcount if found else 0
-    return count - gone < MOST
+    return count - (_erase(connection, player, found) if found else 0) < MOST
 
 
 def _plan_digest(connection: Connection, player: PlayerId, due: float) -> None:
@@ -202,10 +201,18 @@ def drop(connection: Connection, player: PlayerId, whats: Collection[str], about
     asked = select(tidings.c.what, tidings.c.about).where(tidings.c.player_id == player, tidings.c.what.in_(whats))
     if about is not None:
         asked = asked.where(tidings.c.about == about)
-    found = [(what, found) for what, found in connection.execute(asked)]
-    mine = tidings.c.player_id == player
-    connection.execute(delete(tidings).where(mine, tuple_(tidings.c.what, tidings.c.about).in_(found)))
-    keys = [key_of(what, its) for what, its in found]
+    _erase(connection, player, [(what, found) for what, found in connection.execute(asked)])
+
+
+def _erase(connection: Connection, player: PlayerId, found: Collection[tuple[str, str]]) -> int:
+    # Delete these news of a player, and their letters, sent or not. Return the number of news.
+    its = tidings.c.player_id == player, tuple_(tidings.c.what, tidings.c.about).in_(found)
+    count = connection.execute(delete(tidings).where(*its)).rowcount
+    _unsend(connection, player, [key_of(what, about) for what, about in found])
+    return count
+
+
+def _unsend(connection: Connection, player: PlayerId, keys: Collection[str]) -> None:
     its = messages.c.kind == NEWS, messages.c.target == player, messages.c.about.in_(keys)
     connection.execute(delete(messages).where(*its))
 
