@@ -9,11 +9,11 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from hiroma.ids import PlayerId
+from hiroma.ids import PlayerId, TableId
 from hiroma.store import Store
 from hiroma.store.notifications import Contact
-from hiroma.store.outbox import DIGEST, NEWS
-from hiroma.store.tidings import ASK, COMMENT, LETTER, MOST, WAIT, Category, MailWishes, next_digest, zone_of
+from hiroma.store.outbox import DIGEST, MAIL, NEWS
+from hiroma.store.tidings import ASK, COMMENT, LETTER, MOST, TURN, WAIT, Category, MailWishes, next_digest, zone_of
 from tests.store.making import ON_POSTGRES, waits
 
 ROOT = Path(__file__).parents[2]
@@ -198,3 +198,51 @@ async def test_letters_that_were_sent_go_with_the_news_that_made_room(told: Stor
     kept = {one.key for one in await told.tidings.of(ANN)}
     assert await told.outbox.reminded(NEWS, ANN) == kept
     assert len(kept) == MOST
+
+
+async def reminded(store: Store, *tables: str) -> None:
+    """Remind Ann of tables that wait for her; each is due as soon as her wishes let it be."""
+    for table in tables:
+        await store.notifications.remind(TableId(table), [ANN], 10.0, 15.0, [MAIL])
+
+
+async def test_who_wants_their_turns_daily_hears_of_those_that_wait_now(told: Store) -> None:
+    await reminded(told, "sent")
+    await told.outbox.claim(MAIL, 20.0, 9)
+    await reminded(told, "waits")
+    await told.tidings.set_wishes(ANN, MailWishes(turn="daily", company="once", news="daily"), 30.0)
+    assert await told.outbox.claim(MAIL, 9e9, 9) == [], "it comes in the daily letter"
+    assert len(await told.outbox.claim(DIGEST, 8 * 3600.0, 9)) == 1
+    await reminded(told, "sent", "waits")
+    assert [(one.what, one.about) for one in await told.tidings.take(ANN)] == [(TURN, "waits")]
+
+
+async def test_who_wants_their_turns_at_once_hears_of_those_that_wait_now(told: Store) -> None:
+    await told.tidings.set_wishes(ANN, MailWishes(turn="daily"), 1.0)
+    await reminded(told, "told")
+    await told.tidings.take(ANN)
+    await reminded(told, "waits")
+    await told.tidings.set_wishes(ANN, MailWishes(turn="once"), 30.0)
+    await reminded(told, "told", "waits")
+    assert [one.about for one in await told.outbox.claim(MAIL, 30.0 + WAIT, 9)] == ["waits"]
+    assert await told.tidings.of(ANN) == []
+
+
+async def test_news_that_wait_come_as_they_are_wanted_now(told: Store) -> None:
+    await told.tidings.tell([ANN], ASK, "ben", 10.0)
+    await told.tidings.tell([ANN], COMMENT, "t/1", 10.0)
+    await told.tidings.set_wishes(ANN, MailWishes(company="daily", news="once"), 30.0)
+    assert [one.about for one in await told.outbox.claim(NEWS, 30.0 + WAIT, 9)] == ["comment/t/1"]
+    await told.tidings.take(ANN, ["comment/t/1"])
+    assert len(await told.outbox.claim(DIGEST, 8 * 3600.0, 9)) == 1
+    assert [one.about for one in await told.tidings.take(ANN)] == ["ben"]
+
+
+async def test_letters_that_nobody_wants_any_more_do_not_wait(told: Store) -> None:
+    await reminded(told, "t")
+    await told.tidings.tell([ANN], ASK, "ben", 10.0)
+    await told.tidings.set_wishes(ANN, MailWishes(turn="never", company="never", news="daily"), 30.0)
+    await told.tidings.set_wishes(ANN, MailWishes(company="once"), 40.0)
+    for kind in (MAIL, NEWS, DIGEST):
+        assert await told.outbox.claim(kind, 9e9, 9) == []
+    assert await told.tidings.of(ANN) == []

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, case, delete, func, select, tuple_, update
 
 from hiroma.ids import PlayerId
 from hiroma.store import outbox
-from hiroma.store.outbox import DIGEST, NEWS, Message
+from hiroma.store.outbox import DIGEST, MAIL, NEWS, Message
 from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import contacts, mail_wishes, tidings
 from hiroma.store.schema import outbox as messages
@@ -240,18 +240,63 @@ def give_back(connection: Connection, taken: Collection[Tiding]) -> None:
 
 
 def set_wishes(connection: Connection, player: PlayerId, new: MailWishes, now: float) -> None:
-    """Keep the letters that a player wants. News of a category that they want no more, or otherwise, are dropped."""
+    """Keep the letters that a player wants.
+
+    News of a category that they want no more are dropped. Those that wait for a letter of another time come with it.
+    """
     old = wishes_of(connection, player)
     values = msgspec.structs.asdict(new)
     asked = insert_into(connection, mail_wishes).values(player_id=player, **values)
     connection.execute(asked.on_conflict_do_update(index_elements=[mail_wishes.c.player_id], set_=values))
-    changed = {category for category in CATEGORIES if old.of(category) != new.of(category)}
-    whats = [what for what, category in CATEGORY.items() if category in changed]
-    drop(connection, player, whats, None)
-    if "turn" in changed:
-        outbox.forget(connection, outbox.MAIL, [player])
+    for category in CATEGORIES:
+        before, after = old.of(category), new.of(category)
+        if before == after:
+            continue
+        if NEVER in (before, after):
+            drop(connection, player, _whats(category), None)
+            if category == "turn":
+                outbox.forget(connection, MAIL, [player])
+        elif after == DAILY:
+            _bring_daily(connection, player, category, next_digest(new, now))
+        else:
+            _bring_at_once(connection, player, category, now + WAIT)
     its = messages.c.kind == DIGEST, messages.c.target == player, messages.c.due.is_not(None)
     connection.execute(update(messages).where(*its).values(due=next_digest(new, now)))
+
+
+def _whats(category: Category) -> list[str]:
+    return [what for what, its in CATEGORY.items() if its == category]
+
+
+def _bring_daily(connection: Connection, player: PlayerId, category: Category, due: float) -> None:
+    # Reminders of tables become news: those that were sent count as told.
+    if category == "turn":
+        mine = messages.c.kind == MAIL, messages.c.target == player
+        for about, at in connection.execute(select(messages.c.about, messages.c.due).where(*mine)).all():
+            values = {"player_id": player, "what": TURN, "about": about, "at": at or 0.0, "told": at is None}
+            connection.execute(insert_into(connection, tidings).values(values).on_conflict_do_nothing())
+        outbox.forget(connection, MAIL, [player])
+    waiting = [one for one in _of(connection, player, category) if not one.told]
+    _unsend(connection, player, [one.key for one in waiting])
+    if waiting:
+        _plan_digest(connection, player, due)
+
+
+def _bring_at_once(connection: Connection, player: PlayerId, category: Category, due: float) -> None:
+    # News of tables become reminders: those that were told count as sent.
+    found = _of(connection, player, category)
+    if category == "turn":
+        # Of two about one table, the news that still waits counts.
+        found.sort(key=lambda one: one.told)
+        new = [Message(MAIL, player, one.about, player, due=None if one.told else due) for one in found]
+        _erase(connection, player, [(one.what, one.about) for one in found])
+    else:
+        new = [Message(NEWS, player, one.key, player, due=due) for one in found if not one.told]
+    outbox.put(connection, new, repeat=category != "turn")
+
+
+def _of(connection: Connection, player: PlayerId, category: Category) -> list[Tiding]:
+    return [one for one in news_of(connection, player) if CATEGORY.get(one.what) == category]
 
 
 def end(connection: Connection, player: PlayerId, categories: Collection[Category] | None, now: float) -> None:
@@ -269,7 +314,7 @@ def end(connection: Connection, player: PlayerId, categories: Collection[Categor
     left = wishes_of(connection, player)
     drop(connection, player, [what for what, category in CATEGORY.items() if left.of(category) == NEVER], None)
     if left.turn == NEVER:
-        outbox.forget(connection, outbox.MAIL, [player])
+        outbox.forget(connection, MAIL, [player])
 
 
 def forget(connection: Connection, player: PlayerId) -> None:
