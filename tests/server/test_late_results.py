@@ -1,6 +1,9 @@
 """Results that could not be recorded when their game ended are recorded later, without a restart."""
 
+import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -77,3 +80,37 @@ async def test_one_game_costs_the_others_nothing(hall: Hall, monkeypatch: pytest
     monkeypatch.setattr(ResultsRecorder, "_keep", failing([]))
     await given_up(hall, "ab")
     await page(hall, "a", 1)
+
+
+def recorded(tmp_path: Path) -> int:
+    """Return the number of games that the database of a hall has as recorded."""
+    with closing(sqlite3.connect(tmp_path / "hiroma.db")) as database:
+        return len(database.execute("select distinct table_id, no from results").fetchall())
+
+
+async def test_a_game_that_ends_as_the_process_stops_is_recorded(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/hiroma.db"
+    leaving = await opened(url, tmp_path)
+    await given_up(leaving, "ab")
+    await leaving.close()
+    assert recorded(tmp_path) == 1
+
+
+async def test_a_game_that_is_being_recorded_as_the_process_stops_is_recorded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"sqlite:///{tmp_path}/hiroma.db"
+    leaving = await opened(url, tmp_path)
+    keep, asked = leaving.store.records.record, asyncio.Event()
+
+    async def slow(readings: Sequence[Reading]) -> list[TableId]:
+        if not asked.is_set():
+            asked.set()
+            await asyncio.sleep(60)
+        return await keep(readings)
+
+    monkeypatch.setattr(leaving.store.records, "record", slow)
+    await given_up(leaving, "ab")
+    await asyncio.wait_for(asked.wait(), 5)
+    await leaving.close()
+    assert recorded(tmp_path) == 1

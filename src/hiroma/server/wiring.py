@@ -311,7 +311,7 @@ class Hall:
             await self.cluster.open()
         for work in (
             housekeeping.tick(self.clock, self.presence),
-            housekeeping.look_after(self.rooms, self.names, self._fold_away(), self._rounds()),
+            housekeeping.look_after(self.rooms, self.names, (self.handover or self.rooms).fold_away, self._rounds()),
             housekeeping.end_sockets(self.store, self.sockets),
             sweeping.run(self.store, self.tables, self.presence, self.settings.empty, self.clock),
             self.recorder.catch_up(),
@@ -325,9 +325,6 @@ class Hall:
         ):
             self.jobs.task(work)
 
-    def _fold_away(self) -> Callable[[float], Awaitable[None]]:
-        return self.handover.fold_away if self.handover is not None else self.rooms.fold_away
-
     def _rounds(self) -> Sequence[Callable[[], Awaitable[None]]]:
         return (
             lambda: self.uptime.beat(len(self.sockets.by_player), self.health.said()),
@@ -339,6 +336,7 @@ class Hall:
     async def close(self) -> None:
         """Finish what is being written, and stop."""
         await self.jobs.rest()
+        await self.recorder.finish()
         await self.last_seen.write()
         try:
             await self.uptime.leave()

@@ -98,11 +98,27 @@ class ResultsRecorder:
                 log.warning("games not recorded", error=str(error))
         self._retrying = False
 
+    async def finish(self) -> None:
+        """Record what was gathered as the process stops: the next one that starts may come days later. Never raises.
+
+        Called when the tasks are cancelled, and no game ends any more.
+        """
+        games, self._ended = self._ended, []
+        try:
+            if games:
+                await self._keep(games)
+        except Exception as error:  # noqa: BLE001 - the process stops all the same
+            log.warning("games not recorded", games=len(games), error=repr(error))
+
     async def _gather(self) -> None:
         await asyncio.sleep(GATHER)
         games, self._ended = self._ended, []
         try:
             await self._keep(games)
+        except asyncio.CancelledError:
+            # What was recorded in spite of it is left out when `finish` records it again.
+            self._ended = games + self._ended
+            raise
         except Exception as error:  # noqa: BLE001 - of any error: each table is tried alone, which logs it
             log.warning("games not recorded yet", games=len(games), error=repr(error))
             self._late |= dict.fromkeys(game.table for game in games)
