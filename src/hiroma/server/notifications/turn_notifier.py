@@ -21,6 +21,7 @@ from hiroma.store import StoreError
 from hiroma.store.notifications import NotificationRepository
 from hiroma.store.outbox import MAIL, OutboxRepository
 from hiroma.store.tidings import ENDED, SEAT, TURN, TidingRepository
+from hiroma.table.events import WentAway
 from hiroma.table.messages import Done
 from hiroma.table.table import Table
 
@@ -69,6 +70,7 @@ class TurnNotifier:
             self.waits(room)
         if done.meta:
             self.gave(room)
+            self._went(room.table, done)
 
     def waits(self, room: Room) -> None:
         """Plan reminders, in `WAIT` seconds, for players whom the table waits for and who are away.
@@ -83,6 +85,18 @@ class TurnNotifier:
         They get it even after an earlier reminder of this table.
         """
         self._remind(room.table, displaced(room.table, room.watching()), repeat=True)
+
+    def _went(self, table: Table, done: Done) -> None:
+        # The table may wait for them as before when their vacation ends, and they hear that again.
+        away = [heard.event.chair for heard in done.happened.heard if isinstance(heard.event, WentAway)]
+        for chair in (table.chairs[index] for index in away):
+            if self._by_days and chair.player is not None and chair.bot is None:
+                self._keep(partial(self._forget_turn, chair.player, table.id))
+
+    async def _forget_turn(self, player: PlayerId, table_id: TableId) -> None:
+        await self._messages.withdraw(player, table_id)
+        if MAIL in self._by_days:
+            await self._tidings.saw(player, (TURN,), table_id)
 
     def _remind(self, table: Table, players: list[PlayerId], *, repeat: bool) -> None:
         kinds = self._by_days if table.by_days else self._live
