@@ -9,6 +9,7 @@ from hiroma.ids import PlayerId, TableId
 from hiroma.server.settings import Settings
 from hiroma.server.wire import bodies
 from hiroma.server.wiring import Hall
+from hiroma.store import StoreError
 from hiroma.table.commands import ANY, Accept, Join, Offer, Ready, SetClock, Start
 from hiroma.table.refusal import Refusal
 from tests.server.waiting import until
@@ -22,6 +23,21 @@ async def inside(tmp_path: Path) -> AsyncIterator[Hall]:
     await hall.open()
     yield hall
     await hall.close()
+
+
+async def test_a_vacation_that_is_kept_is_no_failure_for_who_takes_it(
+    inside: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The tables hear of it later."""
+
+    async def away(now: float) -> bool:
+        raise StoreError("away")
+
+    monkeypatch.setattr(inside.store.vacations, "waiting", away)
+    await inside.vacations.go(ANN, 3, None)
+    assert (await inside.vacations.of(ANN)).until is not None
+    await inside.vacations.come_back(ANN)
+    assert (await inside.vacations.of(ANN)).until is None
 
 
 async def test_a_seat_that_is_handed_over_while_the_newcomer_is_on_vacation_waits_for_them(inside: Hall) -> None:

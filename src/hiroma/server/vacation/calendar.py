@@ -73,12 +73,19 @@ class Vacations:
         begins = max(now, begins or now)
         if not await self._rows.go(player, days, begins, now, self._days):
             raise Refused("no-days-left", left=await self._left(player, begins))
-        await self.begin()
+        await self._begin_now()
 
     async def come_back(self, player: PlayerId) -> None:
         """End a player's vacation; they keep the days that have not begun."""
         await self._rows.come_back(player, self._clock.now())
-        await self.begin()
+        await self._begin_now()
+
+    async def _begin_now(self) -> None:
+        # The vacation is kept: a failure would make its player ask again, and be refused. `begin` is called again soon.
+        try:
+            await self.begin()
+        except StoreError as error:
+            log.warning("vacation not passed on", error=str(error))
 
     async def begin(self) -> None:
         """Pass vacations that have begun or ended on to the players' tables. A later call tries failures again."""
