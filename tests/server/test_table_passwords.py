@@ -2,11 +2,21 @@
 
 import asyncio
 import threading
+from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from hiroma.ids import CommandId, PlayerId, TableId
 from hiroma.server.core import table_passwords
+from hiroma.server.limits.budget import PAYS, Payer
+from hiroma.server.settings import Settings
+from hiroma.server.wire import bodies, protocol
+from hiroma.server.wire.connection import text_of
+from hiroma.server.wiring import Hall
+from hiroma.table.refusal import Refused
 from tests.server.inside import InsideHall
 from tests.server.running import AnyHall, Person, sit_down
 
@@ -77,3 +87,36 @@ async def test_guessing_is_slow_and_the_host_takes_it_away(hall: AnyHall) -> Non
     assert "abcd" not in str(seen)
     assert ack(await ann.line(table, "/password off"))["reply"]["args"] == {"done": "off"}
     ack(await ben.line(table, "/join"))
+
+
+@pytest.fixture
+async def inside(tmp_path: Path) -> AsyncIterator[Hall]:
+    opened = Hall(Settings(store=f"sqlite:///{tmp_path}/h.db", key=f"{tmp_path}/hiroma.key"))
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+async def test_the_guests_of_a_stranger_lock_out_nobody_who_knows_the_password(inside: Hall) -> None:
+    made = await inside.tables.new(PlayerId("ann"), bodies.NewTable(game="cant-stop"))
+
+    async def say(player: str, word: str, address: str) -> str:
+        PAYS.set(Payer((inside.budget.network(address),), 1.0))
+        frame = protocol.Command(
+            id=CommandId("1"), table=TableId(str(made)), name="line", args={"text": f"/password {word}"}
+        )
+        try:
+            answer = await inside.asking.ask(PlayerId(player), frame)
+        except Refused as refused:
+            return refused.refusal.code
+        assert answer is not None
+        said = msgspec.json.decode(text_of(answer))
+        return str(said.get("code", said["type"]))
+
+    assert await say("ann", "open sesame", "192.0.2.1") == "ack"
+    # The right word costs its network nothing.
+    for n in range(13):
+        assert await say(f"friend{n}", "open sesame", "192.0.2.2") == "ack"
+    codes = [await say(f"guest{n // 6}", f"guess{n}", "192.0.2.3") for n in range(42)]
+    assert codes == ["table-password-wrong"] * 12 + ["wait"] * 30
+    assert await say("ben", "open sesame", "192.0.2.4") == "ack"

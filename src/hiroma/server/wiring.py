@@ -280,6 +280,7 @@ class Hall:
             "guests of a network": self.caps.guests,
             **self.reports.shared(),
             "chat of a network": self.commands.by_network,
+            "passwords of a network": self.commands.guesses,
             **self.company.shared(),
             "addresses of a person": self.preferences.asked,
             "addresses of a network": self.preferences.by_network,

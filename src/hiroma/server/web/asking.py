@@ -15,7 +15,7 @@ from hiroma.server.core.room import Room
 from hiroma.server.core.rooms import Among, Rooms
 from hiroma.server.core.tables import Tables
 from hiroma.server.core.viewer import Viewer
-from hiroma.server.web.commands import Commands, foresee
+from hiroma.server.web.commands import Commands, foresee, is_guess
 from hiroma.server.wire import presenter, protocol
 from hiroma.server.wire.connection import Connection
 from hiroma.table.refusal import Refused
@@ -97,13 +97,22 @@ class Asking:
     ) -> bytes | None:
         """Answer a frame of a client. None when the entry, as it was shown to the socket `by`, was the answer.
 
-        `Refused` as `Rooms.place` and `Tables.let_in`; raises `StoreError`.
+        `Refused` as `Rooms.place`, `Tables.let_in` and `Commands.guess`; raises `StoreError`.
         """
+        # At the process that they came to: the table's owner does not know from which network.
         if isinstance(frame, protocol.Command) and frame.name in ("say", "line"):
-            # At the process that they came to: the table's owner does not know from which network.
             refused = self._commands.refuses_line(player, frame)
             if refused is not None:
                 return presenter.encode(refused)
+        if isinstance(frame, protocol.Command) and is_guess(frame):
+            with self._commands.guess(frame.table) as guess:
+                guess.answer = await self._asked(player, frame, by, program)
+            return guess.answer
+        return await self._asked(player, frame, by, program)
+
+    async def _asked(
+        self, player: PlayerId, frame: protocol.Command | protocol.Preview, by: Connection | None, program: bool
+    ) -> bytes | None:
         room = self._rooms.open.get(frame.table)
         if room is not None and not room.gone:
             # The short way of nearly every move.

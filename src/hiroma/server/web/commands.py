@@ -1,17 +1,21 @@
 """Command dispatcher: from a frame to the table. It reads typed lines, answers questions and hands on turns."""
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 
-from hiroma.ids import NO_COMMAND, PlayerId
+from hiroma.ids import NO_COMMAND, PlayerId, TableId
+from hiroma.server.core import table_passwords
 from hiroma.server.core.room import Room
 from hiroma.server.core.sanctions import may_talk
 from hiroma.server.core.speech import readable
 from hiroma.server.core.viewer import Asker, Viewer
 from hiroma.server.limits import chat
+from hiroma.server.limits.budget import PAYS
 from hiroma.server.limits.chat import Flood
-from hiroma.server.limits.rate_limits import Throttle, spend_for_network
+from hiroma.server.limits.rate_limits import Throttle, spend, spend_for_network
 from hiroma.server.web.queries import Queries
 from hiroma.server.wire import presenter, protocol
 from hiroma.store import StoreError
@@ -24,8 +28,18 @@ from hiroma.table.refusal import Refusal, Refused
 LINES, SECONDS = 0.3, 60.0
 """Chat lines at tables in `SECONDS` for each socket that a network may open: 120 by default, of all its people."""
 
+GUESSES = 12
+"""Wrong passwords of one table that a network may give: fewer than the table takes from all together, so that a
+stranger with many guests does not keep out those who know it."""
+
 OWNERS = ("mute", "password")
 """Questions that change settings of the owner alone: a program's token may not ask them."""
+
+
+class Guess:
+    """A command that may give the password of a table, and its answer once there is one."""
+
+    answer: bytes | None = None
 
 
 class Commands:
@@ -38,6 +52,7 @@ class Commands:
         self._queries = queries
         self.by_network = Throttle(max(1, int(sockets * LINES)), SECONDS)
         self._tries = Throttle(chat.LINES, chat.SECONDS)
+        self.guesses = Throttle(GUESSES, table_passwords.SECONDS)
 
     def refuses_line(self, player: PlayerId, frame: protocol.Command) -> protocol.Refused | None:
         """Count a line of chat for the network that it comes from. Return the refusal, None when it may be said.
@@ -55,6 +70,21 @@ class Commands:
         except Refused as refused:
             return presenter.refused(refused.refusal, frame.id, frame.table)
         return None
+
+    @contextmanager
+    def guess(self, table_id: TableId) -> Iterator[Guess]:
+        """Count a guess at the password of a table for its network, unless the answer put into it is another.
+
+        `Refused` ('wait') when the network has guessed enough.
+        """
+        payer, made = PAYS.get(), Guess()
+        who = f"{table_id} {payer.purses[-1].name if payer else ''}"
+        spend(self.guesses, who)
+        try:
+            yield made
+        finally:
+            if made.answer is None or b'"table-password-wrong"' not in made.answer:
+                self.guesses.forgive(who)
 
     async def carry_out(
         self,
@@ -125,6 +155,17 @@ def foresee(room: Room, player: PlayerId, frame: protocol.Preview) -> protocol.P
         actors=after.actors,
         moves=after.moves,
     )
+
+
+def is_guess(frame: protocol.Command) -> bool:
+    """Return True for a command that may give the password of a table."""
+    if frame.name != "line":
+        return frame.name == "password"
+    text = frame.args.get("text")
+    try:
+        return isinstance(text, str) and grammar.read(text, ()).name == "password"
+    except Refused:
+        return False
 
 
 def _must_be_open(name: str, program: bool) -> None:
