@@ -269,7 +269,7 @@ def _whats(category: Category) -> list[str]:
 
 
 def _bring_daily(connection: Connection, player: PlayerId, category: Category, due: float) -> None:
-    # Reminders of tables become news: those that were sent count as told.
+    # Reminders of tables become news, told if they were sent.
     if category == "turn":
         mine = messages.c.kind == MAIL, messages.c.target == player
         for about, at in connection.execute(select(messages.c.about, messages.c.due).where(*mine)).all():
@@ -283,7 +283,7 @@ def _bring_daily(connection: Connection, player: PlayerId, category: Category, d
 
 
 def _bring_at_once(connection: Connection, player: PlayerId, category: Category, due: float) -> None:
-    # News of tables become reminders: those that were told count as sent.
+    # News of tables become reminders: those of a sent letter count as sent.
     found = _of(connection, player, category)
     if category == "turn":
         # Of two about one table, the news that still waits counts.

@@ -116,7 +116,7 @@ class ResultsRecorder:
         try:
             await self._keep(games)
         except asyncio.CancelledError:
-            # What was recorded in spite of it is left out when `finish` records it again.
+            # The store may have recorded them in spite of it: `finish` records none twice.
             self._ended = games + self._ended
             raise
         except Exception as error:  # noqa: BLE001 - of any error: each table is tried alone, which logs it
