@@ -338,8 +338,8 @@ class Hall:
         """Finish what is being written, and stop."""
         await self.jobs.rest()
         await self.recorder.finish()
-        await self.last_seen.write()
         try:
+            await self.last_seen.write()
             await self.uptime.leave()
             if self.cluster is not None:
                 # The last of all: whoever restores a backup waits for it.
