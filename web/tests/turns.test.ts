@@ -82,6 +82,20 @@ describe("the log, a line a turn", () => {
     expect(turnsOf(history.slice(0, 2), new Set([11])).map(({ rev: first }) => first)).toEqual([11, 12]);
   });
 
+  it("strikes out moves that were taken back, and nothing else that happened meanwhile", () => {
+    at("cant-stop");
+    rev = 20;
+    const history = [
+      entry(0, rolled(0)),
+      entry(null, { event: "joined", chair: 2, player: "p3" }),
+      entry(null, { event: "redrawn", chair: 0, draws: 1 }, rolled(0)),
+      entry(null, { event: "vote-called", about: "undo", chair: 0, asked: [1] }),
+      entry(null, { event: "voted", chair: 1, yes: true }, { event: "undone", seat: 0, to: 20, draws: 0 }),
+    ];
+    const struck = turnsOf(history, new Set()).filter(({ undone }) => undone);
+    expect(struck.map(({ events }) => events[0]?.event)).toEqual(["dice-rolled", "redrawn"]);
+  });
+
   it("tells in one line what all contribute", () => {
     const who = at("niagara");
     const chosen = (seat: number): Said => ({ event: "has-chosen", seat });

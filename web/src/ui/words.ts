@@ -1,3 +1,4 @@
+import type { Happened } from "../wire/types";
 import { listed } from "./dialect";
 import { character } from "./faces/characters";
 import { find, type Args } from "./i18n";
@@ -133,14 +134,25 @@ function split(text: string, known: readonly SeatLook[]): Word[] {
     .filter((word) => word !== "");
 }
 
-/** The revs whose deeds were undone later. */
-export function takenBack(history: readonly { rev: number; events: unknown[] }[]): Set<number> {
+/** Kinds of events by which a table changes its position without a move. */
+const REPLACING: readonly string[] = ["undone", "redrawn", "went-to"];
+
+/** The part of an entry that tells whether it changed the position. */
+type Deed = Pick<Happened, "rev" | "seat" | "events">;
+
+/** The revs whose deeds were undone later. Votes, newcomers and the like between them have happened all the same. */
+export function takenBack(history: readonly Deed[]): Set<number> {
   const gone = new Set<number>();
   for (const entry of history)
     for (const event of entry.events as Said[]) {
       const back = event["to"];
       if (event.event !== "undone" || typeof back !== "number") continue;
-      for (const { rev } of history) if (rev > back && rev < entry.rev) gone.add(rev);
+      for (const deed of history)
+        if (deed.rev > back && deed.rev < entry.rev && moved(deed)) gone.add(deed.rev);
     }
   return gone;
+}
+
+function moved({ seat, events }: Deed): boolean {
+  return seat !== null || (events as Said[]).some(({ event }) => REPLACING.includes(event));
 }
