@@ -29,11 +29,15 @@ export function useReview(path: string, asked: boolean): Review {
     if (!asked) return;
     const leaving = new AbortController();
     review.failed.value = review.seen.value = null;
-    const hear = (line: unknown): void => take(review, line as Part | Hindsight);
+    review.whole.value = false;
+    review.done.value = review.of.value = 0;
+    const hear = (line: unknown): void => {
+      if (!leaving.signal.aborted) take(review, line as Part | Hindsight);
+    };
     void readLines(path, hear, leaving.signal).then(
       () => {
         // It broke off where a worker died: the parts stay, and the reader sees that others are missing.
-        if (!review.whole.value)
+        if (!leaving.signal.aborted && !review.whole.value)
           review.failed.value = new Failure({ code: "offline", clause: null, what: {} });
       },
       (failure: unknown) => {
