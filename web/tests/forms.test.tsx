@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { draw, fire, one, texts } from "../src/boards/kit/tests/mount";
 import { SignIn } from "../src/pages/account/entrance";
 import { Password } from "../src/pages/account/safety";
+import { Vacation } from "../src/pages/account/vacation";
 import type { Account } from "../src/wire/http";
 import { settled, SlowHall } from "./slow-hall";
 
@@ -91,4 +92,20 @@ it("a new password that was typed while another was saved stays, and is not call
   submit(page);
   await slow.answer(account);
   expect(texts(page, ".saved")).not.toEqual([""]);
+});
+
+describe("the number of days off", () => {
+  it.each([
+    ["7", true],
+    ["７", false],
+    ["seven", false],
+    ["0", false],
+    ["1.5", false],
+    ["367", false],
+  ])("%s is a number that the hall takes: %s", async (text, fits) => {
+    const page = draw(<Vacation />, ["vacation-days = Days"]);
+    await slow.answer({ left: 30, begins: null, until: null });
+    type(page, ".field:nth-of-type(2) input", text);
+    expect((one(page, "form") as HTMLFormElement).checkValidity()).toBe(fits);
+  });
 });

@@ -14,10 +14,13 @@ interface FieldProps {
   most?: number;
   /** For a field that takes a day: the first that may be chosen. */
   from?: string;
+  /** For a field that takes a whole number: the least and the most. */
+  range?: readonly [least: number, most: number];
 }
 
 /** A line to type in. */
-export function Field({ label, value, autocomplete, help, most = MOST.name, from }: FieldProps): JSX.Element {
+export function Field(props: FieldProps): JSX.Element {
+  const { label, value, autocomplete, help, most = MOST.name, from, range } = props;
   const id = useId();
   return (
     <div class="field">
@@ -31,6 +34,7 @@ export function Field({ label, value, autocomplete, help, most = MOST.name, from
         maxLength={most}
         autocomplete={autocomplete}
         {...(from === undefined ? {} : { type: "date", min: from })}
+        {...(range === undefined ? {} : { type: "number", min: range[0], max: range[1] })}
         aria-describedby={help === undefined ? undefined : `${id}-help`}
         value={value.value}
         onInput={(event) => (value.value = event.currentTarget.value)}

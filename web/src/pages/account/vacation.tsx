@@ -9,6 +9,9 @@ import { Field, Form, Part, Problem } from "../../ui/parts";
 import { day } from "../../ui/times";
 import type { Vacation as Off } from "../../wire/http";
 
+/** The least and the most days that the hall takes at once. */
+const RANGE = [1, 366] as const;
+
 /** The player's days off, when the clocks of games with days for a turn stand still. */
 export function Vacation(): JSX.Element | null {
   const asking = useAsking();
@@ -41,7 +44,7 @@ export function Vacation(): JSX.Element | null {
           }}
         >
           <Field label={t("vacation-from")} value={from} autocomplete="off" from={today} />
-          <Field label={t("vacation-days")} value={days} autocomplete="off" most={3} />
+          <Field label={t("vacation-days")} value={days} autocomplete="off" range={RANGE} />
         </Form>
       ) : (
         <>
