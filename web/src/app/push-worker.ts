@@ -1,9 +1,11 @@
 /** The part of the service worker that shows what the hall pushes; it is one script, which `sw.js` takes in. */
 
 import type { Route } from "../net/http";
+import type { Notices } from "../wire/http";
 import type { Push } from "../wire/push";
 
-/** Where a subscription is kept. The script is one file: it imports types alone. */
+/** Where the hall's key is, and where a subscription is kept. The script is one file: it imports types alone. */
+const NOTICES: Route<"get"> = "/api/notices";
 const BROWSERS: Route<"post"> = "/api/notices/browsers";
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -34,15 +36,17 @@ async function lead(to: URL): Promise<unknown> {
   return there === undefined ? worker.clients.openWindow(to) : there.focus();
 }
 
-// A push service may give a browser another address.
+// A push service may give a browser another address. Few browsers say which one they had, or have.
 worker.addEventListener("pushsubscriptionchange", (change) => {
-  const event = change as ExtendableEvent & { oldSubscription: PushSubscription | null };
-  event.waitUntil(renew(event.oldSubscription));
+  const event = change as ExtendableEvent & { newSubscription?: PushSubscription | null };
+  event.waitUntil(renew(event.newSubscription ?? null));
 });
 
-async function renew(old: PushSubscription | null): Promise<void> {
-  if (old === null) return;
-  const fresh = await worker.registration.pushManager.subscribe(old.options);
-  const headers = { "content-type": "application/json" };
+async function renew(made: PushSubscription | null): Promise<void> {
+  const headers = { accept: "application/json", "content-type": "application/json" };
+  const { key } = (await (await fetch(NOTICES, { headers })).json()) as Notices;
+  if (key === "") return;
+  const wanted = { userVisibleOnly: true, applicationServerKey: key };
+  const fresh = made ?? (await worker.registration.pushManager.subscribe(wanted));
   await fetch(BROWSERS, { method: "POST", headers, body: JSON.stringify(fresh) });
 }

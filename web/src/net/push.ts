@@ -4,13 +4,14 @@ import { Failure } from "./http";
 /** Push messages in this browser: impossible, forbidden, off, or on, under the hall's id for the browser. */
 export type Standing = "unable" | "forbidden" | "quiet" | { id: string };
 
-/** Returns this browser's standing. */
-export async function standing(): Promise<Standing> {
+/** Returns this browser's standing with a hall of this key. */
+export async function standing(key: string): Promise<Standing> {
   const worker = await registration();
   if (worker === undefined) return "unable";
   if (Notification.permission === "denied") return "forbidden";
   const known = await worker.pushManager.getSubscription();
-  return known === null || Notification.permission !== "granted" ? "quiet" : { id: await nameOf(known) };
+  if (known === null || Notification.permission !== "granted" || !fits(known, key)) return "quiet";
+  return { id: await nameOf(known) };
 }
 
 /** Asks for permission and a push address; null without permission, throws `Failure` without an address. */
@@ -19,8 +20,7 @@ export async function listen(key: string): Promise<NewBrowser | null> {
   const { pushManager } = await navigator.serviceWorker.ready;
   try {
     const known = await pushManager.getSubscription();
-    // It may be for an earlier key of the hall.
-    if (known !== null && encoded(known.options.applicationServerKey) !== key) await known.unsubscribe();
+    if (known !== null && !fits(known, key)) await known.unsubscribe();
     return written(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
   } catch {
     throw new Failure({ code: "push-away", clause: null, what: {} });
@@ -51,6 +51,11 @@ async function nameOf({ endpoint }: PushSubscription): Promise<string> {
   return Array.from(new Uint8Array(digest), (octet) => octet.toString(16).padStart(2, "0"))
     .join("")
     .slice(0, 32);
+}
+
+/** Returns true unless a subscription is for an earlier key of the hall: push services refuse its messages. */
+function fits({ options }: PushSubscription, key: string): boolean {
+  return encoded(options.applicationServerKey) === key;
 }
 
 function encoded(key: ArrayBuffer | null): string {

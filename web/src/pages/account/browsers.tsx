@@ -20,8 +20,8 @@ export function Browsers({ wishes, changed }: BrowsersProps): JSX.Element {
   const here = useSignal<Standing | null>(null);
   const tried = useSignal(false);
   useEffect(() => {
-    void standing().then((now) => (here.value = now));
-  }, [here]);
+    void standing(wishes.key).then((now) => (here.value = now));
+  }, [here, wishes.key]);
   const now = here.value;
   const id = now !== null && typeof now === "object" ? now.id : null;
   const mine = wishes.browsers.find((browser) => browser.id === id);
@@ -33,14 +33,14 @@ export function Browsers({ wishes, changed }: BrowsersProps): JSX.Element {
   async function begin(): Promise<void> {
     const made = await listen(wishes.key);
     if (made !== null) changed(await call("post", "/api/notices/browsers", { body: made }));
-    here.value = await standing();
+    here.value = await standing(wishes.key);
   }
 
   async function end(browser: string): Promise<void> {
     await drop(browser);
     await hush();
     tried.value = false;
-    here.value = await standing();
+    here.value = await standing(wishes.key);
   }
 
   return (
