@@ -24,7 +24,7 @@ function ruleOf(click: MouseEvent): Opened | null {
 }
 
 /** Pages with options to choose. */
-const FORMS: readonly Place["page"][] = ["new", "club"];
+const FORMS: readonly Place["page"][] = ["new", "club", "tournaments"];
 
 /** Return true while the reader would lose something by leaving the page: a board, or a form that is filled in. */
 const stays = (): boolean => openGame.peek() !== null || FORMS.includes(place.peek().page);
