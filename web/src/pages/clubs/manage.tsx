@@ -1,8 +1,7 @@
-import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { clubs } from "../../net/clubs";
 import { useAsking } from "../../ui/asking";
+import { useEdited } from "../../ui/edited";
 import { t } from "../../ui/i18n";
 import { notify } from "../../ui/notices";
 import { Field, Form, Part, Problem } from "../../ui/parts";
@@ -70,15 +69,4 @@ export function Manage({ page, run }: ClubProps): JSX.Element {
       </div>
     </Part>
   );
-}
-
-/** Return a value of the hall for editing. Until the reader changes it, it follows the hall. */
-function useEdited<T>(known: T): Signal<T> {
-  const value = useSignal(known);
-  const before = useRef(known);
-  useLayoutEffect(() => {
-    if (value.peek() === before.current) value.value = known;
-    before.current = known;
-  }, [value, known]);
-  return value;
 }

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { company } from "../../net/company";
 import { useAsking } from "../../ui/asking";
 import { Choice } from "../../ui/choice";
+import { useEdited } from "../../ui/edited";
 import { t } from "../../ui/i18n";
 import { Form, Part } from "../../ui/parts";
 import type { Circle } from "../../wire/http";
@@ -17,8 +18,8 @@ interface Props {
 /** The reader's choice of the people who may see where they are, and of those who may write to them. */
 export function Doors({ circle, run }: Props): JSX.Element {
   const asking = useAsking();
-  const whereabouts = useSignal<Whom>(circle.whereabouts);
-  const letters = useSignal<Whom>(circle.letters);
+  const whereabouts = useEdited<Whom>(circle.whereabouts);
+  const letters = useEdited<Whom>(circle.letters);
   const whom = (["everybody", "friends", "nobody"] as const).map(
     (each) => [each, t(`whom-${each}`)] as const,
   );
