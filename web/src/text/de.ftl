@@ -1092,7 +1092,10 @@ push-drop = Nicht mehr
 push-drop-of = Nicht mehr in { $device }
 vacation-until = im Urlaub bis { $day }
 vacation-title = Urlaub
-vacation-line = In Partien mit Tagen für einen Zug steht deine Uhr still, solange du weg bist. Du hast dieses Jahr noch { $left } Tage.
+vacation-line = In Partien mit Tagen für einen Zug steht deine Uhr still, solange du weg bist. Du hast dieses Jahr noch { $left ->
+        [one] einen Tag
+       *[other] { $left } Tage
+    }.
 vacation-days = Tage
 vacation-from = Erster Tag
 vacation-go = Diese Tage nehmen

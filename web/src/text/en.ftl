@@ -1107,7 +1107,10 @@ push-drop = No more
 push-drop-of = No more in { $device }
 vacation-until = on vacation until { $day }
 vacation-title = Vacation
-vacation-line = In games with days for a turn your clocks stand still while you are away. You have { $left } days left this year.
+vacation-line = In games with days for a turn your clocks stand still while you are away. You have { $left ->
+        [one] one day
+       *[other] { $left } days
+    } left this year.
 vacation-days = Days
 vacation-from = First day
 vacation-go = Take these days

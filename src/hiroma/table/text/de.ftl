@@ -83,7 +83,11 @@ refusal-foreign-origin = Eine fremde Webseite darf hier nicht in deinem Namen ha
 refusal-not-seated = Setz dich zuerst hin.
 refusal-already-seated = Du sitzt schon hier.
 refusal-table-full = Alle { $chairs } Plätze sind besetzt.
-refusal-people = Das Spiel braucht { $need } Personen; { $have } sitzen hier.
+refusal-people = Das Spiel braucht { $need } Personen; hier { $have ->
+        [0] sitzt niemand
+        [one] sitzt eine
+       *[other] sitzen { $have }
+    }.
 refusal-game-running = Nicht, solange ein Spiel läuft.
 refusal-no-such-tournament = Dieses Turnier gibt es nicht.
 refusal-no-such-zone = Diese Zeitzone kennt die Halle nicht.
@@ -269,7 +273,10 @@ refusal-unexpected = Das hat die Halle jetzt nicht erwartet.
 refusal-too-large = Das ist zu lang für eine Nachricht.
 refusal-too-many-tables = Du folgst zu vielen Tischen zugleich (höchstens { $most }).
 refusal-too-many-open = Du hast { $most } Tische geöffnet, an denen noch nicht zu Ende gespielt ist. Beende erst einen davon.
-refusal-too-many-opened = Von deiner Adresse wurden viele Tische geöffnet. Versuch es in { $minutes } Minuten noch einmal.
+refusal-too-many-opened = Von deiner Adresse wurden viele Tische geöffnet. Versuch es in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } noch einmal.
 refusal-too-many-seats = Du sitzt an { $most } Tischen, an denen noch nicht zu Ende gespielt ist. Beende oder verlass erst einen davon.
 refusal-too-many-guests = Von deiner Adresse sind viele neue Gäste gekommen. Versuch es später noch einmal oder melde dich an.
 refusal-too-many-sockets = Du hast zu viele Seiten der Halle offen (höchstens { $most }).
@@ -362,7 +369,10 @@ refusal-wait-for-them = Die anderen dürfen dort einen Bot spielen lassen, wenn 
        *[other] { $minutes } Minuten
     } lang nichts kommt.
 refusal-stand-in-level = Ein Bot, der jemanden vertritt, spielt auf der Stufe „{ $level }“.
-refusal-asked-already = Das hast du gerade erst gefragt. In { $seconds } Sekunden darfst du wieder fragen.
+refusal-asked-already = Das hast du gerade erst gefragt. In { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } darfst du wieder fragen.
 refusal-not-agreed = Die Einstellungen haben sich geändert. Wer schon saß, sagt erst noch einmal „bereit“ (/ready): Platz { $places }.
 refusal-clock-too-short = In einem gewerteten Spiel haben alle mindestens { $seconds } Sekunden für { $turns } Züge. Wähle eine längere Uhr oder spiel ohne Wertung.
 refusal-old-terms = Dieser Tisch wird gerade auf den neuesten Stand gebracht. Bitte versuche es noch einmal.
@@ -471,9 +481,17 @@ event-clock-set = { $days ->
         [0] { $minutes ->
             [0] { $seconds ->
                 [0] Keine Uhr: Alle dürfen so lange nachdenken, wie sie mögen.
+                [one] Bedenkzeit: eine Sekunde je Zug.
                *[other] Bedenkzeit: { $seconds } Sekunden je Zug.
             }
-           *[other] Bedenkzeit: { $minutes } Minuten für jeden, und { $seconds } Sekunden mehr je Zug.
+           *[other] Bedenkzeit: { $minutes ->
+                [one] eine Minute
+               *[other] { $minutes } Minuten
+            } für jeden{ $seconds ->
+                [0] .
+                [one] , und eine Sekunde mehr je Zug.
+               *[other] , und { $seconds } Sekunden mehr je Zug.
+            }
         }
         [one] Bedenkzeit: ein Tag für jeden Zug.
        *[other] Bedenkzeit: { $days } Tage für jeden Zug.
@@ -527,6 +545,7 @@ event-door-set = { $lowest ->
         }
     }{ $games ->
         [0] {""}
+        [one] {" "}Sie haben mindestens eine Partie dieses Spiels beendet.
        *[other] {" "}Sie haben mindestens { $games } Partien dieses Spiels beendet.
     }{ $stayed ->
         [0] {""}
@@ -539,9 +558,15 @@ event-hinted = { $chair } hat einen Bot um einen Tipp gebeten. { $moves-count ->
 event-timed-out = Die Zeit von { $chair } ist abgelaufen.
 event-went-away = { $chair } ist im Urlaub: Die Uhr steht still.
 event-came-back = { $chair } ist aus dem Urlaub zurück.
-refusal-no-days-left = Du bist schon im Urlaub oder hast einen geplant, oder du hast in dem Jahr nur noch { $left } Tage.
+refusal-no-days-left = Du bist schon im Urlaub oder hast einen geplant, oder du hast in dem Jahr nur noch { $left ->
+        [one] einen Tag
+       *[other] { $left } Tage
+    }.
 refusal-too-far-ahead = Ein Urlaub lässt sich ein Jahr im Voraus planen.
-event-credited = Die Halle war { $seconds } Sekunden lang fort. Sie zählen für niemanden.
+event-credited = Die Halle war { $seconds ->
+        [one] eine Sekunde lang fort. Sie zählt
+       *[other] { $seconds } Sekunden lang fort. Sie zählen
+    } für niemanden.
 refusal-clock-both = Eine Uhr zählt Minuten für das Spiel oder Tage für den Zug, nicht beides.
 refusal-rated-accounts-only = Dieser Tisch ist gewertet, und gewertet werden nur Leute mit Konto. Lege dir eines an (der Name oben führt hin), bitte um einen Tisch ohne Wertung oder wähle einen anderen.
 refusal-rated-no-robots = Dieser Tisch ist gewertet, und Programme werden nicht gewertet. Bitte um einen Tisch ohne Wertung.
@@ -558,7 +583,10 @@ refusal-not-in-line = Du wartest hier nicht.
 refusal-in-line-already = Du wartest schon: Platz { $place } in der Reihe.
 refusal-chair-free = Ein Platz ist frei: setz dich.
 refusal-line-full = Hier warten schon { $most } Leute.
-refusal-chair-held = Der freie Platz ist noch { $seconds } Sekunden für die Wartenden reserviert.
+refusal-chair-held = Der freie Platz ist noch { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } für die Wartenden reserviert.
 refusal-rated-no-hints = Diese Partie wird gewertet: Kein Bot gibt Tipps.
 refusal-no-clock = Es läuft keine Uhr.
 refusal-time-left = Es ist noch Zeit übrig.
@@ -602,6 +630,7 @@ refusal-why-missing = Sag, warum: Es wird der Person gesagt und festgehalten.
 refusal-no-such-report = Diese Meldung gibt es nicht, oder jemand hat sie erledigt.
 event-filling = { $seconds ->
         [0] Das Spiel wartet auf Menschen.
+        [one] In einer Sekunde nehmen Bots die fehlenden Plätze und das Spiel beginnt.
        *[other] In { $seconds } Sekunden nehmen Bots die fehlenden Plätze und das Spiel beginnt.
     }
 refusal-already-played = Nur vor dem ersten Spiel.
@@ -629,7 +658,10 @@ refusal-door-order = Die niedrigste Wertung, { NUMBER($lowest, useGrouping: 0) }
 refusal-door-unrated = Neue brauchen hier eine Wertung ab { NUMBER($lowest, useGrouping: 0) }. Du hast noch keine Wertung: Sie zählt nach { $need } gewerteten Partien dieses Spiels, und du hast { $have }.
 refusal-door-too-low = Neue brauchen hier eine Wertung ab { NUMBER($lowest, useGrouping: 0) }. Deine ist { NUMBER($points, useGrouping: 0) }.
 refusal-door-too-high = Neue haben hier eine Wertung bis { NUMBER($highest, useGrouping: 0) }. Deine ist { NUMBER($points, useGrouping: 0) }.
-refusal-door-games = Neue brauchen hier mindestens { $least } beendete Partien dieses Spiels. Du hast { $have }.
+refusal-door-games = Neue brauchen hier mindestens { $least ->
+        [one] eine beendete Partie
+       *[other] { $least } beendete Partien
+    } dieses Spiels. Du hast { $have }.
 refusal-door-stayed = Neue spielen hier mindestens { $least } % ihrer Spiele mit anderen zu Ende. Bei dir sind es { $have } %.
 refusal-table-password = Dieser Tisch hat ein Passwort. Nenne es zuerst (/passwort WORT).
 refusal-table-password-wrong = Das ist nicht das Passwort dieses Tisches.

@@ -193,7 +193,10 @@ refusal-unexpected = The hall did not expect that now.
 refusal-too-large = That is too long for one message.
 refusal-too-many-tables = You follow too many tables at once (at most { $most }).
 refusal-too-many-open = You have opened { $most } tables that are not over. Finish or close one first.
-refusal-too-many-opened = Many tables were opened from your address. Try again in { $minutes } minutes.
+refusal-too-many-opened = Many tables were opened from your address. Try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
 refusal-too-many-seats = You sit at { $most } tables that are not over. Finish or leave one first.
 refusal-too-many-guests = Many new guests have come from your address. Try again in a while, or sign in.
 refusal-too-many-sockets = You have too many pages of the hall open (at most { $most }).
@@ -315,7 +318,10 @@ refusal-wait-for-them = The others may let a bot play there when nothing has com
        *[other] { $minutes } more minutes
     }.
 refusal-stand-in-level = A bot that stands in for somebody plays at the level “{ $level }”.
-refusal-asked-already = You asked that a moment ago. You may ask again in { $seconds } seconds.
+refusal-asked-already = You asked that a moment ago. You may ask again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
 refusal-not-agreed = The settings have changed. Whoever sat down before says ready first (/ready): place { $places }.
 refusal-clock-too-short = A rated game gives everybody at least { $seconds } seconds for { $turns } turns. Choose a longer clock, or an unrated game.
 refusal-old-terms = This table is being brought up to date. Please try again.
@@ -485,9 +491,17 @@ event-clock-set = { $days ->
         [0] { $minutes ->
             [0] { $seconds ->
                 [0] No clock: everybody may think as long as they like.
+                [one] Clock: one second a turn.
                *[other] Clock: { $seconds } seconds a turn.
             }
-           *[other] Clock: { $minutes } minutes each, and { $seconds } seconds more each turn.
+           *[other] Clock: { $minutes ->
+                [one] one minute
+               *[other] { $minutes } minutes
+            } each{ $seconds ->
+                [0] .
+                [one] , and one second more each turn.
+               *[other] , and { $seconds } seconds more each turn.
+            }
         }
         [one] Clock: one day for each turn.
        *[other] Clock: { $days } days for each turn.
@@ -541,6 +555,7 @@ event-door-set = { $lowest ->
         }
     }{ $games ->
         [0] {""}
+        [one] {" "}They have finished one game of this game at least.
        *[other] {" "}They have finished { $games } games of this game at least.
     }{ $stayed ->
         [0] {""}
@@ -553,9 +568,15 @@ event-hinted = { $chair } has asked a bot for a hint. { $moves-count ->
 event-timed-out = { $chair } has run out of time.
 event-went-away = { $chair } is on vacation: their clock stands still.
 event-came-back = { $chair } is back from vacation.
-refusal-no-days-left = You are on vacation or have planned one already, or have only { $left } days left in that year.
+refusal-no-days-left = You are on vacation or have planned one already, or have only { $left ->
+        [one] one day
+       *[other] { $left } days
+    } left in that year.
 refusal-too-far-ahead = A vacation can be planned a year ahead.
-event-credited = The hall was away for { $seconds } seconds. They count for nobody.
+event-credited = The hall was away for { $seconds ->
+        [one] one second. It counts
+       *[other] { $seconds } seconds. They count
+    } for nobody.
 refusal-clock-both = A clock counts minutes for the game or days for the turn, not both.
 refusal-rated-accounts-only = This table is rated, and only people with an account can be rated. Make an account (the name at the top leads there), ask the host for a table that is not rated, or choose another one.
 refusal-rated-no-robots = This table is rated, and programs are not rated. Ask for a table that is not.
@@ -572,7 +593,10 @@ refusal-not-in-line = You do not wait here.
 refusal-in-line-already = You wait already: place { $place } in the line.
 refusal-chair-free = A chair is free: sit down.
 refusal-line-full = { $most } people wait here already.
-refusal-chair-held = The free chair is held for those who waited, for { $seconds } seconds more.
+refusal-chair-held = The free chair is held for those who waited, for { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } more.
 refusal-rated-no-hints = This game is rated: no bot gives hints.
 refusal-no-clock = No clock is running.
 refusal-time-left = There is time left.
@@ -616,6 +640,7 @@ refusal-why-missing = Say why: the person and the audit are told.
 refusal-no-such-report = There is no such report, or somebody has dealt with it.
 event-filling = { $seconds ->
         [0] The game waits for people.
+        [one] In one second bots take the missing chairs and the game begins.
        *[other] In { $seconds } seconds bots take the missing chairs and the game begins.
     }
 refusal-already-played = Only before the first game.
@@ -643,7 +668,10 @@ refusal-door-order = The lowest rating, { NUMBER($lowest, useGrouping: 0) }, is 
 refusal-door-unrated = Newcomers here have a rating of { NUMBER($lowest, useGrouping: 0) } or more. You have no rating yet: it counts after { $need } rated games of this game, and you have { $have }.
 refusal-door-too-low = Newcomers here have a rating of { NUMBER($lowest, useGrouping: 0) } or more. Yours is { NUMBER($points, useGrouping: 0) }.
 refusal-door-too-high = Newcomers here have a rating of { NUMBER($highest, useGrouping: 0) } or less. Yours is { NUMBER($points, useGrouping: 0) }.
-refusal-door-games = Newcomers here have finished { $least } games of this game or more. You have finished { $have }.
+refusal-door-games = Newcomers here have finished { $least ->
+        [one] one game
+       *[other] { $least } games
+    } of this game or more. You have finished { $have }.
 refusal-door-stayed = Newcomers here finish { $least } % of their games with other people or more. You have finished { $have } %.
 refusal-table-password = This table has a password. Give it first (/password WORD).
 refusal-table-password-wrong = That is not the password of this table.

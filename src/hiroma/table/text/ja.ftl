@@ -464,7 +464,10 @@ event-clock-set = { $days ->
                 [0] 時計なし：好きなだけ考えられます。
                *[other] 持ち時間：1 手番 { $seconds } 秒。
             }
-           *[other] 持ち時間：一人 { $minutes } 分、手番ごとに { $seconds } 秒追加。
+           *[other] 持ち時間：一人 { $minutes } 分{ $seconds ->
+                [0] 。
+               *[other] 、手番ごとに { $seconds } 秒追加。
+            }
         }
        *[other] 持ち時間：1 手番 { $days } 日。
     }

@@ -76,13 +76,15 @@ interface RowsProps extends Props {
 function Rows({ hand, menu, seat, seats, light }: RowsProps): JSX.Element {
   const { canoe } = menu;
   const { view, add } = hand;
+  // A number alone lets the text choose between one point and several.
+  const points = menu.points.length === 1 ? (menu.points[0] ?? 0) : menu.points.join(" / ");
   return (
     <div class="ni-menu" role="group" aria-labelledby="ni-menu-title">
       <h2 id="ni-menu-title">
         {t(menu.steal.length > 0 ? "niagara-ui-steal-title" : "niagara-ui-action-title")}
         <small>
           {whichCanoe(view, seat, canoe)}
-          {menu.points.length > 0 && ` · ${t("niagara-ui-points", { points: menu.points.join(" / ") })}`}
+          {points !== "" && ` · ${t("niagara-ui-points", { points })}`}
         </small>
       </h2>
       {menu.targets.length > 0 && (

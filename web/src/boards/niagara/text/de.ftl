@@ -76,7 +76,10 @@ niagara-ui-turn = Dein Zug
 niagara-ui-pick = Welches Kanu?
 niagara-ui-pick-first = Wähle zuerst eines deiner Kanus.
 niagara-ui-canoe-at = { $canoe } ({ $place })
-niagara-ui-points = { $points } Punkte
+niagara-ui-points = { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }
 niagara-ui-action-title = Aktion wählen
 niagara-ui-steal-title = Ein Edelstein in Reichweite
 niagara-ui-paddle = Fahren

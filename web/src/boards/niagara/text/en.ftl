@@ -76,7 +76,10 @@ niagara-ui-turn = Your turn
 niagara-ui-pick = Which canoe?
 niagara-ui-pick-first = Choose one of your canoes first.
 niagara-ui-canoe-at = { $canoe } ({ $place })
-niagara-ui-points = { $points } points
+niagara-ui-points = { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }
 niagara-ui-action-title = Choose an action
 niagara-ui-steal-title = A gem to steal
 niagara-ui-paddle = Paddle

@@ -166,7 +166,10 @@ shinsai-jima-ui-consequences = Was daraus folgen würde
 
 shinsai-jima-ui-window = Den nächsten Zug unterbrechen? Das kostet deinen Kraftchip.
 shinsai-jima-ui-window-eat = Jemand unterbricht. Willst du vorher eine Leiche verspeisen?
-shinsai-jima-ui-window-left = Noch { $seconds } Sekunden, dann passt du
+shinsai-jima-ui-window-left = Noch { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }, dann passt du
 shinsai-jima-ui-settling = Du wirst neu gefragt. Drücke noch einmal.
 shinsai-jima-ui-set-asking = Nach Unterbrechungen fragen
 shinsai-jima-ui-set-asking-always = Immer

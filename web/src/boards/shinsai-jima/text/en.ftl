@@ -166,7 +166,10 @@ shinsai-jima-ui-consequences = What would follow
 
 shinsai-jima-ui-window = Interrupt the turn that is due? It costs your surge chip.
 shinsai-jima-ui-window-eat = Somebody interrupts. Eat a corpse before that?
-shinsai-jima-ui-window-left = { $seconds } seconds left, then you pass
+shinsai-jima-ui-window-left = { $seconds ->
+        [one] One second
+       *[other] { $seconds } seconds
+    } left, then you pass
 shinsai-jima-ui-settling = You are asked anew. Press again.
 shinsai-jima-ui-set-asking = Ask me about interrupts
 shinsai-jima-ui-set-asking-always = Always
