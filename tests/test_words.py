@@ -38,9 +38,8 @@ def uncounted(pattern: ftl.Pattern, chosen: frozenset[str] = frozenset()) -> Ite
             by = {inner.selector.id.name} if one and isinstance(inner.selector, ftl.VariableReference) else set()
             for variant in inner.variants:
                 yield from uncounted(variant.value, chosen | by)
-        elif isinstance(inner, ftl.VariableReference) and inner.id.name not in chosen:
-            if isinstance(after, ftl.TextElement) and UNIT.match(after.value):
-                yield inner.id.name
+        elif isinstance(inner, ftl.VariableReference) and isinstance(after, ftl.TextElement):
+            yield from {inner.id.name} - chosen if UNIT.match(after.value) else ()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -91,3 +90,69 @@ def test_nothing_that_the_english_names_is_left_out(home: Path, language: str) -
     wanted, said = asked(home, "en"), asked(home, language)
     assert wanted.keys() <= said.keys()
     assert {key for key in wanted if said[key] != wanted[key]} <= SAID_OTHERWISE[language]
+
+
+AVOIDED = {
+    "ja": {
+        "卓": "テーブル",
+        "さいころ": "サイコロ",
+        "ブラウザー": "ブラウザ(?!ー)",
+        "ログイン": "サインイン",
+        "フレンドの申し込み": "友だちの申し込み",
+        "リプレイ": "棋譜",
+        "名人": "達人",
+        "会員": "メンバー",
+        "広間": "ホール",
+        "通報": "報告を送る|未対応の報告",
+        "今日の挑戦": "デイリー",
+        "フェアプレー": "フェアプレイ",
+    },
+    "de": {
+        "Club": "Klub",
+        "Platz": "Stuhl|Stühle",
+        "Regelbuch": "Regelheft",
+        "Protokoll": "Verlauf",
+        "Wiederholung": "Aufzeichnung(?!en)",
+        "Spielwerkzeug": "Spielhelfer",
+        "Serie": "diese Reihe",
+    },
+}
+"""One word for one thing of the hall, and those that stood beside it; the games have glossaries of their own."""
+KANA = "[ぁ-んァ-ヶ一-龠々ー]"
+NARROW = re.compile(rf"{KANA}[:(),!?;]|[:(),!?;]{KANA}|[？！](?!の){KANA}|〜|\}}:|{KANA} \(")
+"""Narrow punctuation in Japanese, a wave that is not the one of ranges, and a question that runs into a sentence."""
+
+
+def lines(language: str) -> dict[str, str]:
+    """Where it stands → each line that people read in a language: of catalogues and, in Japanese, of pages."""
+    pages = [home / f"{language}.ftl" for home in HOMES]
+    pages += [ROOT / "README.ja.md", *(ROOT / "docs" / "ja").glob("*.md")] if language == "ja" else []
+    return {
+        f"{page.relative_to(ROOT)}:{number}": line
+        for page in pages
+        for number, line in enumerate(page.read_text("utf-8").splitlines(), 1)
+        if page.suffix == ".md" or not line.startswith("#")
+    }
+
+
+@pytest.mark.parametrize("language", ["ja", "de"])
+def test_one_word_for_one_thing_of_the_hall(language: str) -> None:
+    words = AVOIDED[language]
+    assert [
+        f"{place}: {old}, say {word}"
+        for place, line in lines(language).items()
+        for word, old in words.items()
+        if re.search(old, line)
+    ] == []
+
+
+def test_japanese_has_wide_punctuation() -> None:
+    catalogues = {place: line for place, line in lines("ja").items() if ".ftl" in place}
+    assert [f"{place}: {line}" for place, line in catalogues.items() if NARROW.search(line)] == []
+
+
+@pytest.mark.parametrize(
+    "text", ["理由: ひまん", "はい(いいえ)", "止めますか？ほかは届きます", "1〜3歩", "{ $name }: はい", "すべて (JSON)"]
+)
+def test_narrow_punctuation_that_comes_back_is_caught(text: str) -> None:
+    assert NARROW.search(text)

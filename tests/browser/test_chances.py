@@ -13,7 +13,7 @@ from tests.browser.roaming import run_home, see
 from tests.browser.test_access import WINDOWS, violations
 from tests.browser.visitor import Arrive, Visitor, overhang
 
-MASTER = re.compile("What the master would play|達人ならどう指すか")
+MASTER = re.compile("What the master would play|名人ならどう指すか")
 
 SLOW = 60_000
 """Milliseconds for a review on a busy machine."""

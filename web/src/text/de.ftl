@@ -42,7 +42,7 @@ here-who = Mit Namen stehen hier Leute in der Lobby und an öffentlichen Tischen
 today-line = In jedem Spiel dieselben Würfel und Ziehungen für alle: ein gewerteter Versuch am Tag.
 tv-title = Jetzt im Spiel
 tv-none = Gerade gibt es keine Partie für alle zu sehen. Fang eine an, dann können andere zuschauen.
-tv-mine = Die Partie des Abends ist deine eigene.
+tv-mine = Die Partie zum Zuschauen ist deine eigene.
 tv-all = Alle laufenden Partien
 watch-title = Zuschauen
 watch-line = Partien, die gerade laufen oder eben zu Ende gegangen sind.
@@ -79,11 +79,11 @@ rankings-line = Wer in dieser Saison am besten gewertet ist, Spiel für Spiel.
 rankings-daily = Wer hat aus den heutigen Würfeln und Ziehungen am meisten gemacht?
 rankings-all = Ganze Tabelle und andere Saisons
 rules-standard = Standard
-rules-standard-help = Alle Optionen wie im Regelheft.
+rules-standard-help = Alle Optionen wie im Regelbuch.
 rules-custom = Eigene
 rules-custom-help = Jede Option selbst wählen.
 rules-doubtful = Zweifelsfälle der Regeln ({ $count })
-rules-doubtful-help = Wo das Regelheft etwas offen lässt, hat die Halle entschieden. Hier kannst du anders entscheiden.
+rules-doubtful-help = Wo das Regelbuch etwas offen lässt, hat die Halle entschieden. Hier kannst du anders entscheiden.
 open-table-help = Du setzt dich und lädst andere mit dem Link ein oder wartest auf sie.
 new-more = Wer kommen darf, und Wertung
 new-clock = Eine Uhr stellt ihr am Tisch, bevor die Partie beginnt.
@@ -224,13 +224,13 @@ more-tables = { $count ->
     [one] Noch ein Tisch passt: Wähle genauer, um ihn zu sehen.
    *[other] Noch { $count } Tische passen: Wähle genauer, um sie zu sehen.
 }
-preset-house = { $name } (von diesem Haus)
+preset-house = { $name } (von dieser Halle)
 preset-name = Name für diese Regeln
 preset-keep = Merken
 preset-forget = „{ $name }“ vergessen
 preset-kept = Gemerkt als „{ $name }“.
 watchers = { $count ->
-        [one] einer schaut zu
+        [one] eine Person schaut zu
        *[other] { $count } schauen zu
     }
 rights = Die veröffentlichten Spiele gehören ihren Autoren und Verlagen; diese Halle setzt die Regeln in eigenen Worten um.
@@ -274,7 +274,7 @@ club-table-hidden = Ein Tisch nur für einen Club
 no-line = Keine Verbindung zur Halle
 no-line-help = Dieses Gerät hat gerade keine Verbindung. Die Seite versucht es von selbst weiter, und dein Tisch bleibt, wie er ist.
 no-line-hall = Die Halle antwortet gerade nicht. Die Seite versucht es von selbst weiter, und dein Tisch bleibt, wie er ist.
-only-a-log = Von diesem Tisch gibt es nur noch den Verlauf
+only-a-log = Von diesem Tisch gibt es nur noch das Protokoll
 board = Brett
 players-bar = Mitspielende
 tool = Werkzeug
@@ -424,12 +424,12 @@ lesson-play = Ein richtiges Spiel
 lesson-other = Spieler { $n }
 
 # --- panels
-side-panel = Spielhelfer, Verlauf und Gespräch
+side-panel = Spielwerkzeug, Protokoll und Chat
 dock = Bereiche
 table-menu = Spielwerkzeug, Protokoll und Chat
 table-menu-unread = Spielwerkzeug, Protokoll und Chat: { $count } ungelesen
 play-more = Weiteres
-talk = Verlauf und Gespräch
+talk = Protokoll und Chat
 log-says = {": "}
 log-steps = { $count } Schritte
 log-new = Neu, seit du weg warst
@@ -443,14 +443,14 @@ vote-kick = möchte jemanden entfernen:
 vote-pause = möchte das Spiel ruhen lassen
 vote-abort = möchte das Spiel ohne Sieger beenden
 ended-by = Beendet nach Regel
-match-over = Die Partie ist entschieden: { $goal } Siege.
-match-goes-on = Die Partie geht bis { $goal } Siege.
+match-over = Das Match ist entschieden: { $goal } Siege.
+match-goes-on = Das Match geht bis { $goal } Siege.
 finished-games = Beendete Spiele ({ $count })
 game-no = Spiel { $no }
 
 # --- replay
 replay-title = { $game }, Spiel { $no }
-no-replay = Hier gibt es keine Aufzeichnung
+no-replay = Hier gibt es keine Wiederholung
 scrubber = Wiedergabe
 step = Schritt
 step-of = { $step } von { $last }
@@ -465,9 +465,9 @@ share-step = Diesen Augenblick teilen
 
 # --- verify
 verify-how = Hier lässt sich jeder Wurf eines beendeten Spiels nachrechnen, in deinem Browser: aus dem Geheimnis, auf das sich die Halle festgelegt hatte, und aus den Zahlen, auf die sich die Geräte der Spieler festgelegt hatten, bevor auch nur eine geöffnet wurde.
-verify-file = Eine Verlaufsdatei
+verify-file = Eine Protokolldatei
 verify-working = Wird nachgerechnet …
-verify-missing = Der Verlauf ist nicht zu haben: der Tisch ist unbekannt, oder es läuft ein Spiel.
+verify-missing = Das Protokoll ist nicht zu haben: der Tisch ist unbekannt, oder es läuft ein Spiel.
 verify-good = Geprüft. { $entries } Einträge, { $games ->
         [one] ein Spiel
        *[other] { $games } Spiele
@@ -476,23 +476,23 @@ verify-bad = Eintrag { $rev } stimmt nicht: { $why }
 verify-unrevealed = Noch nicht zu Ende und darum noch nicht nachzurechnen: Spiel { $games }.
 verify-called-off = Ein Start wurde abgesagt, bei Eintrag { $entries }: Unter jenem Geheimnis begann kein Spiel.
 verify-chosen = Bei Eintrag { $entries } hat jemand gewählt, was der Zufall zog: Dies ist eine Übung.
-verify-own-sent = Die Zahl deines Geräts steht so im Verlauf, wie sie gesendet wurde: Spiel { $games }.
-verify-own-nonce = Jemand hat die Zahl deines Geräts vertauscht: Im Verlauf steht nicht, was dein Gerät für Spiel { $games } gesendet hat.
-verify-own-pledge = Jemand hat eine Festlegung vertauscht: Worauf sich dein Gerät festlegte, oder was ihm gezeigt wurde, bevor es seine Zahl für Spiel { $games } öffnete, steht nicht im Verlauf.
+verify-own-sent = Die Zahl deines Geräts steht so im Protokoll, wie sie gesendet wurde: Spiel { $games }.
+verify-own-nonce = Jemand hat die Zahl deines Geräts vertauscht: Im Protokoll steht nicht, was dein Gerät für Spiel { $games } gesendet hat.
+verify-own-pledge = Jemand hat eine Festlegung vertauscht: Worauf sich dein Gerät festlegte, oder was ihm gezeigt wurde, bevor es seine Zahl für Spiel { $games } öffnete, steht nicht im Protokoll.
 verify-own-unused = Spiel { $games } begann ohne die Zahl, auf die sich dieses Gerät festgelegt hatte. Das ist nur richtig, wenn du den Tisch schon verlassen oder dich auf einem anderen Gerät festgelegt hattest.
-verify-own-none = Dieses Gerät hat keine Zahl zu einem Spiel dieses Verlaufs, darum gibt es nichts zu vergleichen: Du hast auf einem anderen Gerät gespielt, ohne Zahl oder gar nicht.
-verify-why-empty = der Verlauf ist leer.
+verify-own-none = Dieses Gerät hat keine Zahl zu einem Spiel dieses Protokolls, darum gibt es nichts zu vergleichen: Du hast auf einem anderen Gerät gespielt, ohne Zahl oder gar nicht.
+verify-why-empty = das Protokoll ist leer.
 verify-why-unreadable = er ist nicht zu lesen.
 verify-why-order = er steht an falscher Stelle.
 verify-why-chain = er wurde verändert, oder einer neben ihm fehlt.
 verify-why-commitment = das Geheimnis ist nicht das, auf das sich die Halle festgelegt hatte.
 verify-why-nonce = die Zahl eines Geräts ist nicht die, auf die es sich festgelegt hatte, oder das Spiel nahm nicht, was die Geräte geöffnet hatten.
 verify-why-draws = was gezogen wurde, ist nicht, was der Zufall ergibt.
-verify-download = Der Verlauf als Datei
+verify-download = Das Protokoll als Datei
 verify-details = Wie gerechnet wird
 verify-step-1 = Bevor jemand Platz nimmt, veröffentlicht die Halle SHA-256 eines Geheimnisses von 32 Bytes. Danach kann sie es nicht mehr ändern.
 verify-step-2 = Das Gerät jedes Spielers macht 32 Hexadezimalziffern und veröffentlicht SHA-256 von „hiroma/pledge|“ und ihnen. Haben das alle getan, werden sie geöffnet: Dann sind alle festgelegt.
-verify-step-3 = Schlüssel = HKDF-SHA-256 (Geheimnis; Salz: SHA-256 der Ziffern in der Reihe der Stühle; Angabe: Tisch und Spiel).
+verify-step-3 = Schlüssel = HKDF-SHA-256 (Geheimnis; Salz: SHA-256 der Ziffern in der Reihe der Plätze; Angabe: Tisch und Spiel).
 verify-step-4 = Ziehung n = HMAC-SHA-256 (Schlüssel, Name ‖ n ‖ Block) in Wörtern von 32 Bit; Wörter, die eine Zahl bevorzugen würden, werden übergangen.
 verify-step-5 = Jeder Eintrag nennt den Hash des vorigen; nichts lässt sich unbemerkt ändern oder auslassen.
 imports-title = Importierte Protokolle
@@ -616,8 +616,8 @@ daily-tries = { $count ->
 daily-nobody = Noch ist niemand fertig.
 daily-col-place = Platz
 daily-col-name = Name
-daily-col-replay = Aufzeichnung
-daily-replay-of = Aufzeichnung von { $name } ansehen
+daily-col-replay = Wiederholung
+daily-replay-of = Wiederholung von { $name } ansehen
 daily-proof = Für alle gleich – und der Beweis
 daily-proof-sealed = Alle Ziehungen des Tages kommen aus einem Geheimnis. Sein Fingerabdruck steht schon fest; das Geheimnis erscheint hier, wenn der Tag vorbei ist.
 daily-proof-open = Alle Ziehungen dieses Tages kamen aus diesem Geheimnis. Damit lässt sich jede Partie des Tages nachrechnen.
@@ -1064,7 +1064,7 @@ letter-stopped = Gut: Es kommen keine Briefe mehr.
 letters-title = Welche Briefe kommen
 letters-turn = Du bist am Zug
 letters-company = Einladungen und Nachrichten
-letters-events = Turniere und Klubs
+letters-events = Turniere und Clubs
 letters-news = Neues von deinen Tischen
 letters-once = sofort
 letters-daily = einmal am Tag
@@ -1222,7 +1222,7 @@ people-gone = gelöschter Spieler
 
 # The host's desk
 
-desk-title = Der Tisch des Gastgebers
+desk-title = Der Schreibtisch des Gastgebers
 desk-processes = Prozesse
 desk-process-since = seit { $time }, Version { $build }
 desk-process-people = Leute
@@ -1445,7 +1445,7 @@ plain-board-help = Felder und Knöpfe statt des gezeichneten Bretts: für Vorles
 plain-failed = Das Brett dieses Spiels ließ sich nicht zeigen. Auf dem schlichten Brett geht dieselbe Partie weiter.
 plain-again = Das Brett des Spiels noch einmal versuchen
 plain-own = Zum Brett des Spiels
-plain-seats = Sitze
+plain-seats = Plätze
 plain-position = Stellung
 plain-foreseen = Stellung nach deinen Zügen
 plain-moves = Dein Zug
@@ -1474,8 +1474,8 @@ plain-ui-key-escape = Zurück, letzten Zug zurücknehmen
 
 ## Namen von Feldern auf dem schlichten Brett
 
-field-seat = Sitz
-field-seats = Sitze
+field-seat = Platz
+field-seats = Plätze
 field-mover = Am Zug
 field-first = Erster Sitz
 field-phase = Phase
@@ -1567,7 +1567,7 @@ company-at = bei { $game }
 company-letters = Nachrichten
 company-no-letters = Du hast noch mit niemandem geschrieben.
 company-nothing-yet = Noch nichts gesagt.
-company-between = Nur ihr beide lest das. Moderatoren sehen es nur, wenn eine von euch beiden Personen es meldet.
+company-between = Nur ihr beide lest das. Moderatoren sehen es nur, wenn jemand von euch beiden es meldet.
 company-report = Melden
 company-doors = Wer dir nahe kommen darf
 company-keep = Behalten
@@ -1653,7 +1653,7 @@ tournament-grace-minutes = { $count ->
    *[other] { $count } Minuten
 }
 tournament-organiser = Veranstaltet von
-tournament-club = Klub
+tournament-club = Club
 tournament-series = Serie
 tournament-series-help = Turniere derselben Serie zählen ihre Punkte zusammen.
 tournament-series-line = Die Punkte aller Turniere, zusammengezählt.
@@ -1711,7 +1711,7 @@ cursor-give = Ziehen lassen
 cursor-keep = Jetzt nicht
 analysis-title = Eine Stellung zum Studieren
 analysis-holds = { $game }, { $people ->
-        [one] für einen
+        [one] für eine Person
        *[other] für { $people }
     }, nach { $turns ->
         [0] dem Anfang

@@ -41,7 +41,7 @@ open-tables = 募集中の卓
 crowd-waiting = { $count } 人が待っています
 crowd-playing = { $count } 人が対戦中
 here-nobody = いまロビーや公開の卓に、ほかの人はいません。
-here-who = ロビーと公開の卓にいる人の名前です。無視している人は出ません。
+here-who = ロビーと公開の卓にいる人の名前です。「表示しない」にした人は出ません。
 today-line = どのゲームも、出目もタイルも全員同じ。順位のつく挑戦は一日一度だけ。
 tv-title = 対戦中
 tv-none = いま観戦できるゲームはありません。始めれば、みんなが観戦できます。
@@ -178,7 +178,7 @@ door-rating = { $lowest ->
     }
 door-games = { $games } 局以上
 door-stayed = 完走 { $stayed } % 以上
-table-password = このテーブルの合言葉
+table-password = この卓の合言葉
 table-password-set = 決める
 table-password-off = 合言葉なし
 table-password-give = 席に着く
@@ -347,7 +347,7 @@ result-placed = { $of }人中{ $place }位
 result-behind = { $of }人中{ $place }位・{ $margin }差で負け
 result-lost-by = { $margin }差で負け
 result-places = 順位
-result-rating = レート { $before } → { $after }
+result-rating = レーティング { $before } → { $after }
 result-stronger = 次のレベル：{ $level }
 result-fold = 盤面を見る
 result-unfold = 結果を見る
@@ -355,14 +355,14 @@ result-review = ふり返る
 result-share = 結果を共有
 share-title = 結果を共有
 share-wait = 画像を作成中…
-share-failed = このブラウザでは画像を作れません。リンクは使えます。
+share-failed = このブラウザーでは画像を作れません。リンクは使えます。
 share-link = リンクをコピー
 share-picture = 画像で共有
 share-save = 画像を保存
 share-copy = 画像をコピー
 share-send = 共有…
 share-copied = 画像をコピーしました。
-share-not-copied = このブラウザでは画像をコピーできません。保存してください。
+share-not-copied = このブラウザーでは画像をコピーできません。保存してください。
 move-unsaid = まだ言葉のない手
 not-now = いまはそこを選べません。
 not-now-turn = いまは{ $names }さんの手番です。
@@ -537,7 +537,7 @@ play-game = { $game }を遊ぶ
 daily-title = 今日の挑戦
 daily-left = 順位のつく挑戦は一度だけ。残り約{ $hours }時間。
 daily-games = ゲーム
-daily-rivals = ボット{ $count }人（{ $level }）。
+daily-rivals = ボット{ $count }体（{ $level }）。
 daily-streak = { $days ->
         [0] まだ連続記録はありません。
        *[other] { $days }日連続。
@@ -579,7 +579,7 @@ daily-proof-sealed = その日のタイルの並びは、すべて1つの秘密�
 daily-proof-open = その日のタイルの並びは、すべてこの秘密の値から作られました。これですべてのゲームを計算し直せます。
 daily-commitment = 指紋（SHA-256）
 daily-secret = 秘密の値
-daily-proof-good = このブラウザで計算し直しました。秘密の値はこの指紋に合っています。
+daily-proof-good = このブラウザーで計算し直しました。秘密の値はこの指紋に合っています。
 daily-proof-bad = 秘密の値がこの指紋に合いません！
 daily-verify = 自分のゲームを計算し直す
 puzzles-title = 問題
@@ -653,10 +653,10 @@ books-try-won = この経路は公開できます。
 books-try-unwon = まだクリアしていないステージ：{ $stages }
 books-publish = 公開する
 books-revise = この版を公開する
-books-older = ここで編集を始めたあとに、この本の新しい版が公開されました。
+books-older = ここで編集を始めたあとに、この部屋の書の新しい版が公開されました。
 books-older-take = 自分の変更を続ける
-books-former = ここで書きかけていた別の本が残っています。
-books-former-take = その本を続ける
+books-former = ここで書きかけていた別の部屋の書が残っています。
+books-former-take = その部屋の書を続ける
 books-discard = 捨てる
 books-drawing = 絵
 books-drawing-own = 自分の絵
@@ -730,7 +730,7 @@ people-yours = あなたの戦績
 people-since = { $day }から。
 people-plays = { $count ->
         [0] 終わったゲームはまだありません。
-       *[other] 終わったゲーム: { $count }
+       *[other] 終わったゲーム：{ $count }
     }
 people-stayed = ほかの人との最近の{ $counted }ゲームのうち、{ $stayed }ゲームを最後まで遊びました。
 people-stayed-line = 途中で抜けた、時間切れになった、ほとんど手を進めないうちに投了したゲームは、最後まで遊んだものに数えません。
@@ -750,7 +750,7 @@ people-seats = { $count ->
        *[other] { $count }席
     }
 people-without = { $option }なし
-people-option = { $option }: { $value }
+people-option = { $option }：{ $value }
 people-kind = { $plays }戦{ $wins }勝
 people-season = シーズンの順位表
 people-place = { $place }位
@@ -771,18 +771,18 @@ people-opponent = 相手
 people-better = { $name }が上
 people-better-you = あなたが上
 people-worse = 相手が上
-people-export = 全戦績 ({ $format })
-season-title = シーズン: { $game }
+people-export = 全戦績（{ $format }）
+season-title = シーズン：{ $game }
 season-of-year = シーズン
 season-name = { $year }年{ $quarter ->
-        [1] 1〜3月
-        [2] 4〜6月
-        [3] 7〜9月
-       *[4] 10〜12月
+        [1] 1～3月
+        [2] 4～6月
+        [3] 7～9月
+       *[4] 10～12月
     }
 season-ever = 通算
 season-nobody = このシーズンの対象ゲームはまだありません。最初に終えた人たちが順位表に載ります。
-season-order = ほぼ確実といえるレーティングの順(点数から±の数の1.5倍を引いた値)です。シーズンは三か月ごとに新しく始まります。
+season-order = ほぼ確実といえるレーティングの順（点数から±の数の1.5倍を引いた値）です。シーズンは三か月ごとに新しく始まります。
 
 # practice
 company = だれと遊ぶか
@@ -837,7 +837,7 @@ account-here = この端末
 account-seen = 最終利用 { $at }
 account-end = ログアウト：{ $device }
 account-end-others = ほかの端末をすべてログアウト
-account-take-tokens-back = プログラム用のトークン({ $count }個)も取り消す
+account-take-tokens-back = プログラム用のトークン（{ $count }個）も取り消す
 account-passkeys = パスキー
 account-passkeys-line = 指紋、顔、端末の暗証番号でログインできます。パスワードは要りません。
 account-passkeys-not-here = このブラウザーでは、このアドレスのパスキーを使えません。
@@ -976,7 +976,7 @@ face-ground = { $kind ->
        *[11] 小豆
     }
 account-own = 保存されているもの
-account-own-line = 名前、席、ゲーム、チャット、本。すべてを読める形のファイル1つにまとめます。
+account-own-line = 名前、席、ゲーム、チャット、部屋の書。すべてを読める形のファイル1つにまとめます。
 notices-title = お知らせ
 notices-line = 日単位の卓があなたを待つとき、卓を見るまでに一度だけ届きます。
 notices-mail = メール
@@ -1004,7 +1004,7 @@ letters-digest = 一日一回のまとめ
 letters-hour = まとめの時刻
 letters-zone = 地域の時刻
 letters-keep = この設定にする
-letter-end-line = 「{ $what }」のメールを止めますか？ほかのメールはそのまま届きます。
+letter-end-line = 「{ $what }」のメールを止めますか？ ほかのメールはそのまま届きます。
 letter-end = これだけ止める
 letter-ended = 「{ $what }」のメールはもう届きません。
 push-title = ブラウザー
@@ -1031,10 +1031,10 @@ vacation-on = { $day } まで休暇中です。
 vacation-planned = { $from } から { $day } まで休暇の予定です。
 vacation-cancel = 取りやめる
 vacation-back = 戻る
-account-export = すべて書き出す (JSON)
+account-export = すべて書き出す（JSON）
 account-delete = アカウントを削除
 account-delete-guest = このゲストを削除
-account-delete-line = 名前、チャット、本、挑戦、順位はただちに、永久に消えます。終えたゲームはほかの人の戦績に残りますが、あなたの席は「削除されたプレイヤー」になります。
+account-delete-line = 名前、チャット、部屋の書、挑戦、順位はただちに、永久に消えます。終えたゲームはほかの人の戦績に残りますが、あなたの席は「削除されたプレイヤー」になります。
 account-delete-sure = 元に戻せないことを承知しています。
 account-delete-do = 永久に削除
 
@@ -1111,17 +1111,17 @@ fair-reason-leaving = 対局の放棄
 fair-reason-other = その他
 fair-text = 詳しい事情
 fair-with-chat = そこでの発言が通報に添えられます。
-fair-report-do = 報告を送る
+fair-report-do = 通報を送る
 fair-reported = ありがとうございます。モデレーターが確認します。
 fair-way = モデレーション（{ $count }）
 fair-title = モデレーション
-fair-reports = 未対応の報告：{ $count }件
-fair-no-reports = 未対応の報告はありません。
-fair-reporter = 報告者
+fair-reports = 未対応の通報：{ $count }件
+fair-no-reports = 未対応の通報はありません。
+fair-reporter = 通報者
 fair-table = 卓を見る
 fair-said = それまでの発言
 fair-why = 理由（本人が読みます）
-fair-hours = 発言停止・利用停止の期間
+fair-hours = 発言禁止・参加禁止の期間
 fair-hours-of = { $hours ->
     [1] 1時間
     [24] 1日
@@ -1130,15 +1130,15 @@ fair-hours-of = { $hours ->
   }
 fair-do-dismiss = 対応不要
 fair-do-warn = 警告する
-fair-do-mute = 発言を止める
-fair-do-ban = 利用を止める
+fair-do-mute = 発言を禁止する
+fair-do-ban = 参加を禁止する
 fair-audit = 対応の記録
 fair-host = 主催者
 fair-until = { $at }まで
 fair-act-warn = 警告：
-fair-act-mute = 発言停止：
-fair-act-ban = 利用停止：
-fair-act-dismiss = 報告を見送り：
+fair-act-mute = 発言禁止：
+fair-act-ban = 参加禁止：
+fair-act-dismiss = 通報を見送り：
 fair-act-read = 警告を確認：
 fair-act-erase = コメントを消した：
 fair-act-grant = 役割を任命：
@@ -1226,7 +1226,7 @@ chances-who = 人
 chances-luck = 運
 chances-play = 手
 chances-others = ほかの人
-chances-help = 勝つ見込みの増減です。「手」は自分の判断で失った分、「ほかの人」はその判断で得た分、「運」は残りのすべて（サイコロ、引いたもの、誰にも読めなかったこと）です。
+chances-help = 勝つ見込みの増減です。「手」は自分の判断で失った分、「ほかの人」はその判断で得た分、「運」は残りのすべて（さいころ、引いたもの、誰にも読めなかったこと）です。
 chances-dearest = もっとも高くついた判断
 chances-made = 実際：
 chances-best = 最善：
@@ -1246,10 +1246,10 @@ moments-change = { $before } → { $after }
 moments-none = 見込みが大きく動いた場面はありません。
 chances-none = どの判断も最善か、それに近いものでした。
 
-## 練習の卓での達人
+## 練習の卓での名人
 
-master-lines = 達人ならどう指すか
-master-wait = 達人が局面を見ています…
+master-lines = 名人ならどう指すか
+master-wait = 名人が局面を見ています…
 master-nothing = ここで比べるものはありません。
 master-chances = 全員の勝つ見込み
 what-if = 抽選の結果が違っていたら？
@@ -1262,7 +1262,7 @@ comments = { $count ->
     [0] コメント
    *[other] コメント { $count }件
 }
-comments-none = この対局へのコメントはまだありません。
+comments-none = このゲームへのコメントはまだありません。
 comment-on = { $step }手目にコメントする
 comment-erase = 消す
 
@@ -1331,7 +1331,7 @@ club-make-none = 入会を許す
 club-make-asking-member = 迎える
 club-make-asking-out = 断る
 club-board = 会員の順位
-club-board-line = ほぼ確実といえる評価（点数から ± の数の1.5倍を引いたもの）の順です。広間でのこれまでの対局すべてを数えます。
+club-board-line = ほぼ確実といえるレーティング（点数から ± の数の1.5倍を引いたもの）の順です。広間でのこれまでの対局すべてを数えます。
 club-no-board = 対局を終えた会員はまだいません。
 club-manage = クラブの運営
 club-change = 名前や紹介を変える
@@ -1469,7 +1469,7 @@ company-write = メッセージを書く
 company-open = 開く
 company-here = いまここにいます
 company-away = いません
-company-at = { $game }のテーブル
+company-at = { $game }の卓
 company-letters = メッセージ
 company-no-letters = まだ誰ともやり取りしていません。
 company-nothing-yet = まだ何も書かれていません。
@@ -1478,7 +1478,7 @@ company-report = 通報する
 company-doors = 誰に開くか
 company-keep = 保存する
 company-where = あなたの居場所を見られる人
-company-where-help = 一覧に出ているテーブルの席は、誰にでも見えます。
+company-where-help = 一覧に出ている卓の席は、誰にでも見えます。
 company-who-writes = あなたにメッセージを書ける人
 whom-everybody = 全員
 whom-friends = フレンド
@@ -1486,7 +1486,7 @@ whom-nobody = なし
 talk-lobby = ロビーの会話
 talk-lobby-empty = まだ誰も話していません。
 talk-club = クラブの会話
-talk-club-empty = まだ誰も話していません。読めるのはメンバーだけです。
+talk-club-empty = まだ誰も話していません。読めるのは会員だけです。
 talk-say = 話す
 talk-phrases = それぞれの言語で表示される定型文
 talk-outside = （{ $host } へのリンク）
@@ -1578,7 +1578,7 @@ tournament-left = 棄権
 tournament-bye = 不戦勝
 tournament-not-played = 不戦
 tournament-watch = 観戦
-tournament-replay = 棋譜を見る
+tournament-replay = リプレイ
 tournament-tie-buchholz-cut-1 = ブッフホルツ−1
 tournament-tie-buchholz = ブッフホルツ
 tournament-tie-sonneborn-berger = ゾンネボルン
@@ -1624,7 +1624,7 @@ chances-eyes-truth = カードがすべて開いていれば、{ $said }。
 
 ## Duplicate
 tournament-system-duplicate = 同じ配り
-tournament-system-duplicate-help = どの卓でも同じサイコロと抽選で一局だけ遊び、同じ席どうしの成績を比べます。全卓が終わるまですべて秘密で、レーティングの対象外です。
+tournament-system-duplicate-help = どの卓でも同じさいころと抽選で一局だけ遊び、同じ席どうしの成績を比べます。全卓が終わるまですべて秘密で、レーティングの対象外です。
 tournament-compare = 卓を比べる
 tournament-secret = 全卓が終わるまで秘密
 tournament-secret-help = どの卓も抽選は同じです。最後の卓が終わってから比べます。それまで見られるのは自分の卓だけです。

@@ -91,7 +91,7 @@ refusal-people = Das Spiel braucht { $need } Personen; hier { $have ->
 refusal-game-running = Nicht, solange ein Spiel läuft.
 refusal-no-such-tournament = Dieses Turnier gibt es nicht.
 refusal-no-such-zone = Diese Zeitzone kennt die Halle nicht.
-refusal-not-your-series = Diese Reihe hat jemand anderes begonnen. Wähle einen anderen Namen.
+refusal-not-your-series = Diese Serie hat jemand anderes begonnen. Wähle einen anderen Namen.
 refusal-not-your-tournament = Das kann nur, wer das Turnier veranstaltet.
 refusal-tournament-over = An diesem Turnier lässt sich nichts mehr ändern, und niemand kann mehr dazukommen.
 refusal-tournament-full = Dieses Turnier ist voll: {$most} Leute spielen mit.
@@ -180,7 +180,7 @@ command-shuffle-help = den Zufall vor dem Spiel die Plätze verteilen lassen
 command-claim = Allein beenden
 command-claim-help = eine Partie ohne Uhr beenden, zu der sonst niemand zurückkommt; sie zählt für niemanden
 command-claim-sure = Diese Partie beenden? Sie zählt für niemanden.
-command-bot-help = ein Bot nimmt einen Stuhl ein oder spielt für jemanden, der fort ist
+command-bot-help = ein Bot nimmt einen Platz ein oder spielt für jemanden, der fort ist
 command-kick-help = einen Bot oder Spieler entfernen; während des Spiels durch Abstimmung
 command-host-help = jemand anderen zum Gastgeber machen
 command-lend-help = jemanden der eigenen Seite für dich entscheiden lassen: /lend NUMMER, und /lend off, um wieder selbst zu entscheiden
@@ -206,10 +206,10 @@ command-who-help = wer wo sitzt, und wer fort ist
 command-hint-help = was der stärkste Bot an deiner Stelle täte
 command-rules = Regeln
 command-rules-help = das Regelbuch öffnen
-command-replay = Aufzeichnung
+command-replay = Wiederholung
 command-replay-help = das letzte beendete Spiel noch einmal ansehen
 command-export = Ausgeben
-command-export-help = der ganze Verlauf als Datei
+command-export-help = das ganze Protokoll als Datei
 command-verify = Prüfen
 command-verify-help = die Würfe des letzten beendeten Spiels prüfen
 command-invite = Einladen
@@ -219,7 +219,7 @@ command-whereis-help = wo jemand ist, soweit die Person es zeigt: /wo NAME
 command-mute = Stumm
 command-mute-help = jemandes Worte ausblenden oder wieder zeigen
 command-password = Passwort
-command-password-help = ein Passwort festlegen, das Neue vor dem Hinsetzen nennen: /passwort WORT, /passwort aus; oder es nennen
+command-password-help = ein Passwort festlegen, das Neue vor dem Hinsetzen nennen: /passwort WORT, /passwort aus (der Gastgeber); oder es nennen
 command-language = Sprache
 command-language-help = ja, en oder de
 
@@ -229,12 +229,12 @@ reply-info =
         [open] Wartet auf den Start.
         [playing] Ein Spiel läuft.
        *[over] Das Spiel ist vorbei.
-    } Eintrag { $rev } des Verlaufs.
+    } Eintrag { $rev } des Protokolls.
 reply-who =
     { $count ->
         [0] Hier sitzt noch niemand.
-        [one] Ein Stuhl ist besetzt:
-       *[other] { $count } Stühle sind besetzt:
+        [one] Ein Platz ist besetzt:
+       *[other] { $count } Plätze sind besetzt:
     } { $watchers ->
         [0] {""}
         [one] Eine Person sieht zu.
@@ -243,7 +243,7 @@ reply-who =
 reply-hint = Der stärkste Bot würde spielen:
 reply-rules = Das Regelbuch:
 reply-replay = Spiel { $no } noch einmal:
-reply-export = Der ganze Verlauf:
+reply-export = Das ganze Protokoll:
 reply-verify = Die Würfe von Spiel { $no } prüfen:
 reply-invite = Der Link zu diesem Tisch:
 reply-whereis = { $where ->
@@ -344,14 +344,14 @@ refusal-other-nonce = Das ist nicht die Zahl, auf die sich dein Gerät festgeleg
 refusal-nonce-in-clear = An diesem Tisch legen sich die Geräte erst auf ihre Zahl fest und öffnen sie, wenn das Spiel gleich beginnt.
 refusal-no-pledge = Dieser Tisch ist älter: Hier geben die Geräte ihre Zahl offen.
 refusal-no-key = Die Halle hat ihren Teil des Zufalls verloren; dieses Spiel kann nicht weitergehen.
-refusal-bad-draw = Ziehung { $n } des Verlaufs stimmt nicht.
+refusal-bad-draw = Ziehung { $n } des Protokolls stimmt nicht.
 refusal-malformed-move = Das ist kein Zug dieses Spiels.
 refusal-draw-between = Vor dem nächsten Zug entscheidet der Zufall.
 refusal-reveal-between = Der Zug davor deckt auf, was noch niemand wissen kann: Schick zuerst ihn ab.
 refusal-no-such-seat = Diesen Platz gibt es nicht.
-refusal-no-such-chair = Es gibt keinen Stuhl { $chair }.
+refusal-no-such-chair = Es gibt keinen Platz { $chair }.
 refusal-no-such-bot = Diesen Bot gibt es nicht. Es gibt: { $known }.
-refusal-no-other-chair = Es gibt keinen anderen Stuhl.
+refusal-no-other-chair = Es gibt keinen anderen Platz.
 refusal-bad-order = Das ist keine Reihenfolge der Plätze.
 refusal-nothing-to-claim = Allein beenden lässt sich nur eine Partie ohne Uhr und ohne Wertung, in der andere Menschen mitspielen.
 refusal-others-play = Der Tisch wartet nicht auf alle anderen: Du bist dran, oder andere spielen noch.
@@ -360,7 +360,7 @@ refusal-wait-to-claim = Du kannst die Partie allein beenden, wenn noch { $minute
        *[other] { $minutes } Minuten
     } lang nichts kommt.
 refusal-not-your-seat = Das ist nicht dein Platz.
-refusal-bot-plays-already = Dort spielt ein Bot. Nimm Platz (/join), um deinen Stuhl zurückzubekommen.
+refusal-bot-plays-already = Dort spielt ein Bot. Setz dich (/join), um deinen Platz zurückzubekommen.
 refusal-bot-cannot-host = Ein Bot kann nicht Gastgeber sein.
 refusal-nobody-waited-for = Der Tisch wartet auf niemanden sonst, für den ein Bot spielen könnte.
 refusal-seat-is-theirs = Ein Platz gehört das ganze Spiel lang seinem Besitzer. Nur er selbst oder seine Uhr gibt ihn an einen Bot.
@@ -421,7 +421,7 @@ event-game-ended = { $how ->
     }{ $goal ->
         [1] {""}
        *[other] { $match_over ->
-            [true] {" "}Damit ist die Partie entschieden!
+            [true] {" "}Damit ist das Match entschieden!
            *[false] {""}
         }
     }

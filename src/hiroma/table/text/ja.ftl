@@ -66,7 +66,7 @@ command-offer-help = このゲームの自分の席を、続きを打ちたい�
 command-next = 順番を待つ
 command-next-help = この卓の席が空くのを待つ：/順番待ち オン、/順番待ち オフ
 command-listed = ロビーに出す
-command-listed-help = このテーブルをロビーの一覧に出すか：/公開 オン、/公開 オフ
+command-listed-help = この卓をロビーの一覧に出すか：/公開 オン、/公開 オフ
 command-watchers = 観戦できる人
 command-watchers-help = だれがゲームを観戦できるか：/観戦 オン、/観戦 会員、/観戦 オフ。遅らせるには：/観戦 5（記録の件数）、/観戦 3m（分）
 command-door = 入口の条件
@@ -91,10 +91,10 @@ command-lend-help = 同じ側の仲間に自分の手番を任せる：/lend 番
 command-undo = 待った
 command-undo-help = 直前の自分の手番を取り消す。すでにさいころが振られていれば、ほかの人に尋ねる
 command-redo = やり直す
-command-redo-help = 練習で、取り消した手番をもう一度進めます
-command-goto-help = 練習で、このゲームのほかの局面に移ります
+command-redo-help = 練習で、取り消した手番をもう一度進める
+command-goto-help = 練習で、このゲームのほかの局面に移る
 command-cursor = 動かす役を頼む
-command-cursor-help = 練習で、動かしている人に交代を頼みます。ホストはすぐに取り戻せます
+command-cursor-help = 練習で、動かしている人に交代を頼む。ホストはすぐに取り戻せる
 command-accept = 賛成
 command-accept-help = 出ている問いに「はい」と答える
 command-refuse = 反対
@@ -109,7 +109,7 @@ command-pause = 一時停止
 command-pause-help = ゲームを休止する
 command-resume = 再開
 command-resume-help = 休止したゲームを再開する
-command-submit-help = 手番を打つ
+command-submit-help = 自分の手番を行う
 command-say-help = 卓の人に話しかける
 command-help-help = コマンドの一覧
 command-info = 卓の情報
@@ -161,7 +161,7 @@ reply-export = 記録のすべて：
 reply-verify = 第 { $no } ゲームのさいころを検証：
 reply-invite = この卓へのリンク：
 reply-whereis = { $where ->
-        [table] { $name }さんのいるテーブル：
+        [table] { $name }さんのいる卓：
         [here] { $name }さんはここにいます。
         [away] { $name }さんはいません。
        *[hidden] { $name }さんは居場所を見せていません。
@@ -172,7 +172,7 @@ reply-mute = { $names ->
     }
 reply-password = { $done ->
         [set] 席に着く人に、この合言葉を尋ねます。
-        [off] このテーブルに合言葉はありません。
+        [off] この卓に合言葉はありません。
        *[right] 席に着けます。
     }
 reply-language = 日本語で表示します。
@@ -193,7 +193,7 @@ refusal-too-many-tables = 同時に見られる卓は { $most } までです。
 refusal-too-many-open = 終わっていない卓を { $most } 卓開いています。先にどれかを終えてください。
 refusal-too-many-opened = このアドレスから多くの卓が開かれました。{ $minutes } 分後にもう一度どうぞ。
 refusal-too-many-seats = 終わっていない { $most } 卓に着いています。先にどれかを終えるか、席を立ってください。
-refusal-too-many-guests = このアドレスから多くの新しい来客がありました。しばらくしてからもう一度試すか、サインインしてください。
+refusal-too-many-guests = このアドレスから多くの新しい来客がありました。しばらくしてからもう一度試すか、ログインしてください。
 refusal-too-many-sockets = 同時に開ける広間のページは { $most } までです。
 refusal-no-such-lesson = そのレッスンはありません。
 refusal-no-such-table = このコードの卓はありません。リンクの文字が欠けていないかご確認ください。
@@ -231,7 +231,7 @@ refusal-command-unknown = /{ $command } というコマンドはありません�
 refusal-command-id = 命令を区別できませんでした。もう一度お試しください。
 refusal-arguments = /{ $command } の書き方が違うようです。/help で書き方を確認できます。
 refusal-no-such-comment = そのコメントはありません。
-refusal-comments-full = この対局へのコメントは上限です（全体で{ $most }件、一人{ $own }件まで）。
+refusal-comments-full = このゲームへのコメントは上限です（全体で{ $most }件、一人{ $own }件まで）。
 refusal-nothing-said = 発言が空です。
 refusal-too-long = 発言は { $most } 文字までです。
 refusal-busy = 卓が混み合っています。もう一度お試しください。
@@ -250,9 +250,9 @@ refusal-no-such-zone = その地域の時刻はこの広間にはありません
 refusal-not-your-series = このシリーズはほかの人が始めたものです。別の名前にしてください。
 refusal-not-your-tournament = 大会の主催者だけができます。
 refusal-tournament-over = この大会にはもう参加できず、変更もできません。
-refusal-tournament-full = この大会は満員です({$most}人が参加しています)。
+refusal-tournament-full = この大会は満員です（{ $most }人が参加しています）。
 refusal-tournament-time = 大会の開始は、今から半年以内にしてください。
-refusal-tournament-seats = このゲームは1卓にその人数では遊べません。遊べる人数:{$need}
+refusal-tournament-seats = このゲームは1卓にその人数では遊べません。遊べる人数：{ $need }
 refusal-tournament-match = 大会は1回のゲームで勝敗を決めます。マッチを1回にしてください。
 refusal-tournament-table = 大会の卓です。ここで組み合わせられた人だけが、発表どおりの条件で1回だけ遊びます。
 refusal-no-game = ゲームは始まっていません。
@@ -301,9 +301,9 @@ refusal-wait-for-them = あと { $minutes } 分のあいだ動きがなければ
 refusal-stand-in-level = 代わりを務めるボットの強さは「{ $level }」と決まっています。
 refusal-asked-already = 先ほど提案したばかりです。{ $seconds } 秒たつとまた提案できます。
 refusal-not-agreed = 設定が変わりました。先に座っていた人は、もう一度「準備完了」（/ready）にしてください：{ $places } 番の席。
-refusal-clock-too-short = レート戦では、{ $turns } 手で { $seconds } 秒以上の持ち時間が要ります。時計を長くするか、レートなしにしてください。
-refusal-old-terms = このテーブルを最新の状態にしています。もう一度お試しください。
-refusal-terms-known = その取り決めは、もうこのテーブルで使われています。
+refusal-clock-too-short = レーティング対象のゲームでは、{ $turns } 手で { $seconds } 秒以上の持ち時間が要ります。時計を長くするか、レーティング対象外にしてください。
+refusal-old-terms = この卓を最新の状態にしています。もう一度お試しください。
+refusal-terms-known = その取り決めは、もうこの卓で使われています。
 refusal-no-mate = 同じ側に、ほかの人はいません。
 refusal-not-a-mate = 任せられるのは、同じ側のほかの人だけです。
 refusal-not-lent = もう自分で決めています。
@@ -418,7 +418,7 @@ event-undone = { $draws ->
        *[other] { $seat }さんが手番を取り消しました。抽選 { $draws } 回分も取り消され、やり直しになります。
     }
 event-withdrawn = { $chair }さんが提案を取り下げました。
-event-terms-renewed = ここから先、このテーブルでは現在のフェアプレーの取り決めに従います。
+event-terms-renewed = ここから先、この卓では現在のフェアプレーの取り決めに従います。
 event-conceded = { $seat }さんが投了しました。
 event-kicked = { $player }さんが卓から外されました。
 event-paused = { $chair }さんがゲームを休止しました。
@@ -429,21 +429,21 @@ event-disclosed = 共通の配りの秘密が公開されました。すべて�
 event-closed = この広間の主催者が卓を閉じました。
 refusal-no-such-day = その日はだれも遊んでいません。
 refusal-no-such-puzzle = その問題はありません。
-refusal-no-such-book = その書はありません。
+refusal-no-such-book = その部屋の書はありません。
 refusal-no-such-person = そのページの人はいません。
 refusal-no-such-season = そのシーズン、またはゲームはありません。
-refusal-book-refused = この書は受け取れません：{ $error }（{ $place }）。
+refusal-book-refused = この部屋の書は受け取れません：{ $error }（{ $place }）。
 refusal-book-not-won = 先にこのステージを自分でクリアしてください：{ $stages }。
-refusal-key-taken = 同じキーの書がもうあります。別のキーにしてください。
-refusal-key-changed = 書のキーは変えられません。新しい書として公開してください。
-refusal-not-your-book = それはあなたの書ではありません。
-refusal-too-many-books = 公開できる書の数に達しました。
+refusal-key-taken = 同じキーの部屋の書がもうあります。別のキーにしてください。
+refusal-key-changed = 部屋の書のキーは変えられません。新しい部屋の書として公開してください。
+refusal-not-your-book = それはあなたの部屋の書ではありません。
+refusal-too-many-books = 公開できる部屋の書の数に達しました。
 refusal-no-such-import = その取り込みログはないか、持ち主が公開していません。
 refusal-too-many-imports = 取り込める上限（{ $most }件、合計{ $mebibytes }MiB）に達しています。先にどれかを削除してください。
 refusal-notes-full = メモが上限の{ $most }件に達しています。先にどれかを削除してください。
 refusal-import-busy = 前のログをまだ検証しています。終わるまでお待ちください。
 refusal-import-large = ログが長すぎます。{ $entries }項目までです。
-refusal-import-slow = このログの検証には時間がかかりすぎます（{ $seconds }秒以上）。
+refusal-import-slow = このログの検証には時間がかかりすぎます（{ $seconds }秒を超えました）。
 refusal-import-unfinished = このログには、終わって秘密が公開された対戦がありません。
 refusal-import-bad = ログの{ $rev }番目の項目が正しくありません。{ $why ->
         [empty] ファイルが空です。
@@ -485,8 +485,8 @@ event-welcome-set = { $on ->
        *[other] ボットの席にはもう入れません。
     }
 event-listed-set = { $on ->
-        [true] このテーブルはロビーの一覧に出ています。
-       *[other] このテーブルはロビーの一覧に出なくなりました。リンクからは来られます。
+        [true] この卓はロビーの一覧に出ています。
+       *[other] この卓はロビーの一覧に出なくなりました。リンクからは来られます。
     }
 event-watchers-set = { $on ->
         [true] { $members ->
@@ -499,20 +499,20 @@ event-watchers-set = { $on ->
             [0] {""}
            *[other] 観戦者には { $minutes } 分遅れて見えます。
         }
-       *[other] このテーブルのゲームを見られるのは、席に着いた人だけです。
+       *[other] この卓のゲームを見られるのは、席に着いた人だけです。
     }
 event-door-set = { $lowest ->
         [0] { $highest ->
             [0] { $games ->
                 [0] { $stayed ->
-                    [0] だれでもこのテーブルの席に着けます。
-                   *[other] このテーブルの席に着くには条件があります。
+                    [0] だれでもこの卓の席に着けます。
+                   *[other] この卓の席に着くには条件があります。
                 }
-               *[other] このテーブルの席に着くには条件があります。
+               *[other] この卓の席に着くには条件があります。
             }
-           *[other] このテーブルの席に着くには条件があります。レーティングが { NUMBER($highest, useGrouping: 0) } 以下の人です。
+           *[other] この卓の席に着くには条件があります。レーティングが { NUMBER($highest, useGrouping: 0) } 以下の人です。
         }
-       *[other] このテーブルの席に着くには条件があります。{ $highest ->
+       *[other] この卓の席に着くには条件があります。{ $highest ->
             [0] レーティングが { NUMBER($lowest, useGrouping: 0) } 以上の人です。
            *[other] レーティングが { NUMBER($lowest, useGrouping: 0) }～{ NUMBER($highest, useGrouping: 0) } の人です。
         }
@@ -528,8 +528,8 @@ event-hinted = { $chair }さんがボットにヒントを求めました。{ $m
        *[other] ボットなら次のように打ちます。
     }
 event-timed-out = { $chair }さんは時間切れです。
-event-went-away = { $chair } は休暇中です。時計は止まります。
-event-came-back = { $chair } が休暇から戻りました。
+event-went-away = { $chair }さんは休暇中です。時計は止まります。
+event-came-back = { $chair }さんが休暇から戻りました。
 refusal-no-days-left = すでに休暇中か休暇の予定があるか、その年の残りが { $left } 日です。
 refusal-too-far-ahead = 休暇の予定は一年先までです。
 event-credited = 広間が { $seconds } 秒間止まっていました。その時間はだれにも数えません。
@@ -539,9 +539,9 @@ refusal-rated-no-robots = この卓はレーティング対象です。プログ
 refusal-rated-guests-sit = ゲストが座っています。レーティングの対象になるのはアカウントのある人だけです。ホストは対象外に切り替えられます。
 refusal-rated-no-bots = ボットとのゲームはレーティングの対象になりません。
 refusal-rated-alone = 一人で遊ぶゲームはレーティングの対象になりません。
-refusal-not-listable = このテーブルは一覧に出さずに開かれたので、そのままです。
-refusal-no-watchers = このテーブルは、席に着いた人だけが見られます。
-refusal-members-watch = このテーブルを観戦できるのは、アカウントのある人だけです。
+refusal-not-listable = この卓は一覧に出さずに開かれたので、そのままです。
+refusal-no-watchers = この卓は、席に着いた人だけが見られます。
+refusal-members-watch = この卓を観戦できるのは、アカウントのある人だけです。
 refusal-welcome-alone = ここでは、ほかの人はいっしょに遊べません。
 refusal-too-late-to-join = ボットの席に入れるのは、最初のゲームの第 { $rounds } ラウンドが終わるまでです。観戦はできます。
 refusal-held-another-seat = このゲームでほかの席にいたので、その席の秘密を知っています。この席には座れません。
@@ -556,8 +556,8 @@ refusal-time-left = まだ時間があります。
 refusal-too-much-credit = それほどの時間は経っていません。
 refusal-chat-repeat = いま同じことを言ったばかりです。
 refusal-chat-flood = 少しゆっくりどうぞ。あと { $seconds } 秒で発言できます。
-refusal-chat-muted = モデレーターにより { $until } まで発言できません: { $why }
-refusal-banned = { $until } までここでは遊べません: { $why }
+refusal-chat-muted = モデレーターにより { $until } まで発言できません：{ $why }
+refusal-banned = { $until } までここでは遊べません：{ $why }
 refusal-not-at-this-table = この卓には座れません。ほかの卓へどうぞ。
 refusal-yourself = それはあなた自身です。
 refusal-letters-closed = この相手にはメッセージを書けません。
@@ -583,9 +583,9 @@ refusal-closing = 広間はまもなく一時的に閉まります。いまは�
 refusal-not-host-of-hall = ここは広間の主催者だけが見られます。
 refusal-table-closed = この卓は広間の主催者が閉じました。
 refusal-no-such-backup = その名前のバックアップはありません。
-refusal-not-backed-up = バックアップを書き込めませんでした: { $why }
+refusal-not-backed-up = バックアップを書き込めませんでした：{ $why }
 refusal-own-case = 自分自身を裁くことはできません。
-refusal-not-over-moderators = モデレーターに対して措置できるのはホストだけです。
+refusal-not-over-moderators = モデレーターに対して措置できるのは広間の主催者だけです。
 refusal-why-missing = 理由を書いてください。本人と記録に残ります。
 refusal-no-such-report = その通報はないか、すでに処理されています。
 event-filling = { $seconds ->
@@ -614,18 +614,18 @@ refusal-club-heir = クラブを譲れるのはアカウントのある人だけ
 refusal-club-solo = そのゲームの卓には一人しか座れません。
 refusal-club-members-only = この卓はクラブの会員のものです。会員から招待リンクをもらえば入れます。
 refusal-door-order = 下限 { NUMBER($lowest, useGrouping: 0) } が上限 { NUMBER($highest, useGrouping: 0) } を超えています。
-refusal-door-unrated = このテーブルの席に着けるのは、レーティングが { NUMBER($lowest, useGrouping: 0) } 以上の人です。あなたにはまだレーティングがありません。このゲームのレーティング対象を { $need } 局終えると付きます（いまは { $have } 局）。
-refusal-door-too-low = このテーブルの席に着けるのは、レーティングが { NUMBER($lowest, useGrouping: 0) } 以上の人です。あなたは { NUMBER($points, useGrouping: 0) } です。
-refusal-door-too-high = このテーブルの席に着けるのは、レーティングが { NUMBER($highest, useGrouping: 0) } 以下の人です。あなたは { NUMBER($points, useGrouping: 0) } です。
-refusal-door-games = このテーブルの席に着けるのは、このゲームを { $least } 局以上終えた人です。あなたは { $have } 局です。
-refusal-door-stayed = このテーブルの席に着けるのは、ほかの人とのゲームの { $least } % 以上を最後まで遊んだ人です。あなたは { $have } % です。
-refusal-table-password = このテーブルには合言葉があります。先に合言葉を言ってください（/合言葉 ことば）。
+refusal-door-unrated = この卓の席に着けるのは、レーティングが { NUMBER($lowest, useGrouping: 0) } 以上の人です。あなたにはまだレーティングがありません。このゲームのレーティング対象を { $need } 局終えると付きます（いまは { $have } 局）。
+refusal-door-too-low = この卓の席に着けるのは、レーティングが { NUMBER($lowest, useGrouping: 0) } 以上の人です。あなたは { NUMBER($points, useGrouping: 0) } です。
+refusal-door-too-high = この卓の席に着けるのは、レーティングが { NUMBER($highest, useGrouping: 0) } 以下の人です。あなたは { NUMBER($points, useGrouping: 0) } です。
+refusal-door-games = この卓の席に着けるのは、このゲームを { $least } 局以上終えた人です。あなたは { $have } 局です。
+refusal-door-stayed = この卓の席に着けるのは、ほかの人とのゲームの { $least } % 以上を最後まで遊んだ人です。あなたは { $have } % です。
+refusal-table-password = この卓には合言葉があります。先に合言葉を言ってください（/合言葉 ことば）。
 refusal-table-password-wrong = 合言葉が違います。
 refusal-table-password-length = 合言葉は { $least }～{ $most } 文字です。
-event-redrawn = { $chair }が抽選の結果を選びました。
+event-redrawn = { $chair }さんが抽選の結果を選びました。
 refusal-practice-only = 抽選の結果を選べるのは、何にも数えられない練習の卓だけです。
 refusal-nothing-drawn = 最後の手番の後には何も抽選されていません。
-event-went-to = { $chair }が{ $step ->
+event-went-to = { $chair }さんが{ $step ->
         [0] 初めの局面
        *[other] { $step }手目の局面
     }に移りました。

@@ -1,6 +1,6 @@
 cups-name = カップ
 cups-tagline = 一番高い目がすべてを取る。
-cups-event-thrown = { $seat }がカップの中でサイコロを振りました。
+cups-event-thrown = { $seat }がカップの中でさいころを振りました。
 cups-event-saw = 出目は{ $die }です。
 cups-event-staked = { $seat }が賭けました。
 cups-event-lifted = カップが上がりました：{ $dice }。

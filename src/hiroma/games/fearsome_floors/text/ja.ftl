@@ -324,11 +324,11 @@ fearsome-floors-help-stop = ここで止まります。移動力が余っても�
 ## 続けて起きた同じこと
 
 fearsome-floors-run-stepped = { $first-start }から{ $square }まで{ $count }歩進みました。
-fearsome-floors-run-monster-stepped = { $first-step }〜{ $step }歩目：{ $first-start }から{ $square }へ進みました。
+fearsome-floors-run-monster-stepped = { $first-step }～{ $step }歩目：{ $first-start }から{ $square }へ進みました。
 
 ## 今日の挑戦
 
-fearsome-floors-day-line = モンスター移動タイルは全員同じ順に出ます。2人のボットも一緒に逃げます。
+fearsome-floors-day-line = モンスター移動タイルは全員同じ順に出ます。2体のボットも一緒に逃げます。
 fearsome-floors-day-won = { $turns }ラウンドで一番に脱出。
 fearsome-floors-day-lost = 一番に脱出できず、{ $turns }ラウンドで終了。
 fearsome-floors-day-marks = タイル

@@ -355,14 +355,14 @@ niagara-run-has-chosen = { $all ->
         [true] 全員がカードを選びました。
        *[false] { $every-seat }さんがカードを選びました。
     }
-niagara-run-flowed = 川が流れました（{ $first-unit }〜{ $unit }／{ $flow }）。はじめは{ $first-arrow ->
+niagara-run-flowed = 川が流れました（{ $first-unit }～{ $unit }／{ $flow }）。はじめは{ $first-arrow ->
         [L] 左
        *[R] 右
     }の支流です。
 
 ## 今日の挑戦
 
-niagara-day-line = 最初の手番も川も全員同じ。2人のボットが相手で、同じ打ち方には同じカードで応じます。
+niagara-day-line = 最初の手番も川も全員同じ。2体のボットが相手で、同じ打ち方には同じカードで応じます。
 niagara-day-won = { $turns }ラウンドで勝利。
 niagara-day-lost = { $turns }ラウンドで敗北。
 niagara-day-marks = 宝石

@@ -430,7 +430,7 @@ shinsai-jima-lesson-surge-done = チップを回復するには遺体が要り�
 shinsai-jima-lesson-rescue = 救助ヘリ
 shinsai-jima-lesson-rescue-say = 駒が4段目に到達すれば、その場で勝ちです。
 shinsai-jima-lesson-rescue-hint = d4へ歩きます。
-shinsai-jima-lesson-rescue-done = 救助されました！最後に一つ、詰みには気をつけてください。手番の初めに動けない駒は餓死します。
+shinsai-jima-lesson-rescue-done = 救助されました！ 最後に一つ、詰みには気をつけてください。手番の初めに動けない駒は餓死します。
 
 ## ヘルプ：目的と、選べること
 
@@ -471,7 +471,7 @@ shinsai-jima-run-built = { $every-seat }さんが{ $every-cell }に積みまし�
 
 ## 今日の挑戦
 
-shinsai-jima-day-line = 島の形も駒の配置も全員同じ。2人のボットは、同じ打ち方には同じ手で応じます。
+shinsai-jima-day-line = 島の形も駒の配置も全員同じ。2体のボットは、同じ打ち方には同じ手で応じます。
 shinsai-jima-day-won = 全員の{ $turns }手番で勝利。
 shinsai-jima-day-lost = 全員の{ $turns }手番で敗北。
 shinsai-jima-day-marks = 点

@@ -164,7 +164,7 @@ shinsai-jima-ui-consequences = この手の結果
 
 ## 割り込み
 
-shinsai-jima-ui-window = 次の手番の前に割り込みますか？馬鹿力チップを使います。
+shinsai-jima-ui-window = 次の手番の前に割り込みますか？ 馬鹿力チップを使います。
 shinsai-jima-ui-window-eat = 割り込みがあります。その前に遺体を食べますか？
 shinsai-jima-ui-window-left = あと{ $seconds }秒でパスします
 shinsai-jima-ui-settling = 新しい質問です。もう一度押してください。
@@ -227,7 +227,7 @@ shinsai-jima-coach-which = そこでは、いくつかのことができます�
 shinsai-jima-coach-starve = 詰んだ駒が餓死します。ここを押すとそのまま進みます。救う手があれば、それを選んでください。
 shinsai-jima-coach-window = 次の手番が始まります。「パス」で見送るか、割り込んでください。割り込むと先に動けますが、馬鹿力チップを使います。
 shinsai-jima-coach-load = 島は決着しましたが、カタパルト合戦が残っています。積まれた所を押すと、一番上の立方体が弾になります。
-shinsai-jima-coach-aim = 弾は足りましたか？ここで狙いを決めます。多く込めるほど、大きな一発になります。
+shinsai-jima-coach-aim = 弾は足りましたか？ ここで狙いを決めます。多く込めるほど、大きな一発になります。
 shinsai-jima-coach-shoot = 矢印で撃つ辺を選び、狙う光るマスを押してください。少しずれることもあります。
 shinsai-jima-coach-cease = まだ撃てます。もう一度込めるか、ここで撃ち終えてください。
 
