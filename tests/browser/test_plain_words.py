@@ -249,7 +249,7 @@ def test_shinsai_jima_fits_a_phone_and_its_buttons_are_in_sight(arrive: Arrive) 
 GIVEN_UP = {
     "en": "The others gave up: Ben wins",
     "ja": "投了によりBenさんの勝ち",
-    "de": "Die anderen haben aufgegeben: Ben gewinnt",
+    "de": "Die anderen haben aufgegeben: Sieg für Ben",
 }
 
 

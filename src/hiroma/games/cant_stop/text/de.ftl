@@ -172,7 +172,7 @@ cant-stop-day-order = Siege in weniger Zügen zuerst, dann die, die dem Bot weni
 
 ## Gründe für einen besseren Zug
 
-cant-stop-reason-tops = Ein STOP dort nimmt die Route { $route }.
+cant-stop-reason-tops = Ein STOP dort bezwingt Route { $route }.
 cant-stop-reason-safer = Danach scheitern { $best } % der Würfe, nicht { $made } %.
 cant-stop-reason-spare = { $climbers ->
         [one] Ein Kletterer bleibt in der Hand.

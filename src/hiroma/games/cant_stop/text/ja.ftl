@@ -153,10 +153,13 @@ cant-stop-day-order = 少ない手番での勝ちが上、同じならボット�
 
 ## よりよい手の理由
 
-cant-stop-reason-tops = ここでSTOPすればルート{ $route }を取れる。
+cant-stop-reason-tops = ここでSTOPすれば{ $route }のルートを制覇できる。
 cant-stop-reason-safer = 次にDROPになる目は{ $made }％ではなく{ $best }％。
-cant-stop-reason-spare = 登山コマを{ $climbers }個手元に残せる。
-cant-stop-reason-nearer = ルート{ $route }で先へ進む。山頂まであと{ $left }マス。
+cant-stop-reason-spare = 登山コマを{ $climbers }つ手元に残せる。
+cant-stop-reason-nearer = { $route }のルートで先へ進む。{ $left ->
+        [0] 山頂に届く。
+       *[other] 山頂まであと{ $left }マス。
+    }
 cant-stop-reason-stop = 進んだ{ $cells }マスがかかっていて、{ $percent }％の目でDROPになる。
 cant-stop-reason-go = かかっているのは{ $cells }マスで、DROPになる目は{ $percent }％にとどまる。
 cant-stop-earned-sure-footed = 確かな足どり

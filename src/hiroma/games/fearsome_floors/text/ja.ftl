@@ -339,7 +339,7 @@ fearsome-floors-day-order = 少ないラウンドでの勝利が上、同じな�
 
 ## よりよい手の理由
 
-fearsome-floors-reason-escapes = タイルが1枚外へ出られる。
+fearsome-floors-reason-escapes = タイルが1個外へ出られる。
 fearsome-floors-reason-hidden = 次のモンスター移動タイルで自分のタイルが捕まるのは{ $made }％ではなく{ $best }％。
 fearsome-floors-reason-bait = 次のモンスター移動タイルでほかの人のタイルが捕まるのは{ $made }％ではなく{ $best }％。
 fearsome-floors-reason-nearer = タイルが合わせて{ $points }歩、出口に近い。

@@ -388,7 +388,7 @@ niagara-reason-home = { $gems ->
         [one] Es bringt einen Edelstein mehr heim.
        *[other] Es bringt { $gems } Edelsteine mehr heim.
     }
-niagara-reason-falls = Ein Kanu geht in { $best } % der Fälle die Fälle hinunter, nicht in { $made } %.
+niagara-reason-falls = Ein Kanu stürzt in { $best } % der Fälle den Wasserfall hinunter, nicht in { $made } %.
 niagara-reason-aboard = { $gems ->
         [one] Ein Edelstein mehr ist an Bord.
        *[other] { $gems } Edelsteine mehr sind an Bord.

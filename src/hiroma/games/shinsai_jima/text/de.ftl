@@ -535,7 +535,7 @@ shinsai-jima-reason-fells = { $pieces ->
         [one] Es kostet die anderen eine Figur.
        *[other] Es kostet die anderen { $pieces } Figuren.
     }
-shinsai-jima-reason-summit = Eine Figur kann beim nächsten Vorrücken Höhe 4 erreichen.
+shinsai-jima-reason-summit = Eine Figur kann beim nächsten Vorrücken Ebene 4 erreichen.
 shinsai-jima-reason-safer = { $best ->
         [0] Keine Figur kann in den Tod gestoßen werden, statt { $made }.
         [one] Eine Figur kann in den Tod gestoßen werden, statt { $made }.
@@ -545,7 +545,7 @@ shinsai-jima-reason-threat = { $pieces ->
         [one] Eine fremde Figur mehr kann in den Tod gestoßen werden.
        *[other] { $pieces } fremde Figuren mehr können in den Tod gestoßen werden.
     }
-shinsai-jima-reason-higher = Die höchste Figur steht auf Höhe { $best }, nicht auf { $made }.
+shinsai-jima-reason-higher = Die höchste Figur steht auf Ebene { $best }, nicht auf { $made }.
 shinsai-jima-earned-peaceful = Friedlich
 shinsai-jima-earned-peaceful-help = Gewinne, ohne jemanden zu töten.
 shinsai-jima-earned-all-alive = Alle am Leben

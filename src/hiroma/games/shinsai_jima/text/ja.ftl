@@ -6,10 +6,10 @@ shinsai-jima-tagline = 崩れゆく島から生き残れ。登り、押し、ぶ
 ## オプション
 
 shinsai-jima-option-preset = ルール一式
-shinsai-jima-option-preset-help = いくつかの設定をまとめて切り替えます。
+shinsai-jima-option-preset-help = いくつかの設定をまとめて切り替えます。ひとつずつ選んだ設定より優先されます。
 shinsai-jima-option-preset-expert = 玄人（すべて）
 shinsai-jima-option-preset-quiet = おだやか（割り込み・ハンマーパンチ・叩き付け・舟・カタパルトなし）
-shinsai-jima-option-preset-rated = 公式戦（カタパルトなし）
+shinsai-jima-option-preset-rated = レーティング向け（玄人からカタパルトを除く）
 shinsai-jima-option-preset-beginner = ビギナー
 shinsai-jima-option-team = チーム戦
 shinsai-jima-option-team-help = 4人のとき2対2で戦います。6人以上はつねにチーム戦です。
@@ -483,12 +483,12 @@ shinsai-jima-day-order = 少ない手番での勝利が上、同じなら点の�
 ## よりよい手の理由
 
 shinsai-jima-reason-points = { $points }点多く取れる。
-shinsai-jima-reason-lives = 自分の駒が{ $pieces }個多く生き残る。
-shinsai-jima-reason-fells = 相手の駒を{ $pieces }個減らせる。
-shinsai-jima-reason-summit = 次の前進で高さ4に届く駒がある。
-shinsai-jima-reason-safer = 突き落とされうる自分の駒は{ $made }個ではなく{ $best }個。
-shinsai-jima-reason-threat = 突き落とせる相手の駒が{ $pieces }個増える。
-shinsai-jima-reason-higher = いちばん高い駒は高さ{ $made }ではなく{ $best }に立つ。
+shinsai-jima-reason-lives = 自分の駒が{ $pieces }体多く生き残る。
+shinsai-jima-reason-fells = 相手の駒を{ $pieces }体減らせる。
+shinsai-jima-reason-summit = 次の前進で4段目に届く駒がある。
+shinsai-jima-reason-safer = 突き落とされうる自分の駒は{ $made }体ではなく{ $best }体。
+shinsai-jima-reason-threat = 突き落とせる相手の駒が{ $pieces }体増える。
+shinsai-jima-reason-higher = いちばん高い駒は{ $made }段目ではなく{ $best }段目に立つ。
 shinsai-jima-earned-peaceful = 不殺
 shinsai-jima-earned-peaceful-help = 誰も殺さずに勝つ。
 shinsai-jima-earned-all-alive = 全員生還

@@ -25,7 +25,7 @@ replay-won-text = Gespielt haben: { $who }. Das ganze Spiel, Zug für Zug.
 replay-lost-title = { $game } – niemand hat gewonnen
 replay-lost-text = Gespielt haben: { $who }. Das ganze Spiel, Zug für Zug.
 daily-title = Die Tagesaufgabe
-daily-text = Für alle dasselbe Haus, ein gewerteter Versuch. Wie weit kommst du?
+daily-text = Für alle dieselben Würfel und Ziehungen, ein gewerteter Versuch. Wie weit kommst du?
 club-text = Ein Club für Brettspiele.
 
 # Die Seite für einen Browser, den die Halle gerade abweist.

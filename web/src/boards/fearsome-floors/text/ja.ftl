@@ -97,9 +97,9 @@ fearsome-floors-ui-key-cancel = 順路をすべて取り消す
 fearsome-floors-ui-key-turn = 配置するものの向きを変える
 fearsome-floors-ui-key-tick = タイルの上で：印をつける
 fearsome-floors-ui-set-names = マスの名前
-fearsome-floors-ui-set-names-help = ログと同じ名前を床に刻みます。
+fearsome-floors-ui-set-names-help = 記録と同じ名前を床に刻みます。
 fearsome-floors-ui-set-keys = 1文字のショートカット
-fearsome-floors-ui-set-keys-help = W、A、S、D、1–4、Oなど。
+fearsome-floors-ui-set-keys-help = W、A、S、D、1～4、Oなど。
 fearsome-floors-ui-set-scene = 広間の造り
 fearsome-floors-ui-set-scene-cellar = 石
 fearsome-floors-ui-set-scene-ice = 氷
@@ -125,7 +125,7 @@ fearsome-floors-ui-spoken-at = { $square ->
        *[other] { $square }
     }、残り{ $points }。
 fearsome-floors-ui-spoken-back = タイルを元に戻しました。
-fearsome-floors-ui-odds = { $percent }%
+fearsome-floors-ui-odds = { $percent }％
 fearsome-floors-ui-legend = S：スタートプレイヤー　*：手番　☾：脱出／必要数　†：除外
 fearsome-floors-coach-lay = 配置するものを選び、次にマスを選びます。
 fearsome-floors-coach-take = あなたのタイルは入口の前で待っています。数字はこのラウンドに進める歩数です。1個選びましょう。

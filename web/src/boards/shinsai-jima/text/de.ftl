@@ -215,7 +215,7 @@ shinsai-jima-ui-set-land-fire = Vulkan in der Dämmerung
 
 ## Hinweise im ersten Spiel
 
-shinsai-jima-coach-build = Drück auf ein helles Feld: Dein Würfel liegt sofort dort. „Rückgängig“ nimmt ihn zurück.
+shinsai-jima-coach-build = Drück auf ein helles Feld: Dein Würfel liegt sofort dort. „Zurücknehmen“ nimmt ihn zurück.
 shinsai-jima-coach-rest = Genug gebaut? Das setzt für dich, was vom Aufbau noch fehlt.
 shinsai-jima-coach-place = Drück auf ein helles Feld, um deine Figur aufzustellen. Hoch und mit freien Nachbarfeldern steht sie gut.
 shinsai-jima-coach-facing = Drück auf die Richtung, in die die Figur blickt. Nur dorthin kann sie gehen.

@@ -212,7 +212,7 @@ shinsai-jima-ui-set-land-fire = 夕暮れの火山
 
 ## はじめての対局のヒント
 
-shinsai-jima-coach-build = 光るマスを押すと、すぐに立方体が積まれます。「元に戻す」で取り消せます。
+shinsai-jima-coach-build = 光るマスを押すと、すぐに立方体が積まれます。「待った」で取り消せます。
 shinsai-jima-coach-rest = もう十分なら、残りの準備をすべておまかせできます。
 shinsai-jima-coach-place = 光るマスを押すと駒が立ちます。高くて、まわりが空いている所が有利です。
 shinsai-jima-coach-facing = 駒の向きを選んでください。駒は向いている方へしか進めません。
