@@ -5,9 +5,10 @@ import asyncio
 import msgspec
 import pytest
 
-from hiroma.ids import PlayerId, ReportId, TableId
+from hiroma.ids import ClubId, PlayerId, ReportId, TableId
 from hiroma.records import Ended
 from hiroma.store import Store
+from hiroma.store.clubs import ClubRow
 from hiroma.store.moderation import ReportRow, Ruling
 from hiroma.store.records import Reading
 from hiroma.store.relations import AVOIDED, IGNORED
@@ -65,7 +66,7 @@ async def test_one_open_report_each(store: Store) -> None:
     assert (await store.moderation.open_reports(1)) == [REPORT]
     dismissed = Ruling(at=2.0, actor=MOD, player=BEN, act="dismiss", why="no", report=R1)
     assert await store.moderation.rule(dismissed)
-    assert not await store.moderation.rule(dismissed)
+    assert not await store.moderation.rule(msgspec.structs.replace(dismissed, at=3.0))
     assert await store.moderation.waiting() == 2
     assert (await store.moderation.one_report(R1)) == msgspec.structs.replace(REPORT, closed=2.0)
     assert await store.moderation.report(msgspec.structs.replace(REPORT, id="r5"))
@@ -96,9 +97,23 @@ async def test_the_audit_has_everything_in_order(store: Store) -> None:
 async def test_two_moderators_do_not_close_a_report_twice(store: Store) -> None:
     await store.moderation.report(REPORT)
     ruling = Ruling(at=2.0, actor=MOD, player=BEN, act="warn", why="Be kind.", report=R1)
-    done = await asyncio.gather(*(store.moderation.rule(ruling) for _ in range(4)))
+    each = [msgspec.structs.replace(ruling, actor=PlayerId(f"mod{n}")) for n in range(4)]
+    done = await asyncio.gather(*map(store.moderation.rule, each))
     assert sorted(done) == [False, False, False, True]
     assert len(await store.moderation.audit(BEN, 10)) == 1
+
+
+async def test_what_is_run_again_after_a_lost_answer_is_kept_once(store: Store) -> None:
+    assert [await store.moderation.report(REPORT) for _ in range(2)] == [True, True]
+    assert await store.moderation.waiting() == 1
+    for report in (None, R1):
+        ruling = Ruling(at=2.0, actor=MOD, player=BEN, act="warn", why="Be kind.", report=report)
+        assert [await store.moderation.rule(ruling) for _ in range(2)] == [True, True]
+    assert [one.report for one in await store.moderation.audit(BEN, 10)] == [R1, None]
+    await store.clubs.found(ClubRow(ClubId("c"), "c", "C", "", "open", "c", b"[]", 1.0), BEN, 1, 1)
+    closed = Ruling(at=3.0, actor=MOD, player=BEN, act="close-club", why="Ads.", club=ClubId("c"))
+    assert [await store.clubs.rule(closed, ClubId("c"), {}) for _ in range(2)] == ["changed", "changed"]
+    assert await store.clubs.rule(msgspec.structs.replace(closed, at=4.0), ClubId("c"), {}) == "closed"
 
 
 async def test_roles_are_given_and_taken_and_that_is_written_down(store: Store) -> None:

@@ -278,7 +278,8 @@ def rule(
     Change nothing when the answer is another than 'changed'; 'ruled before': the report of the ruling is closed.
     """
     if not _held(connection, club_id):
-        return "closed"
+        # The engine may run this twice: then it is this ruling that has closed the club.
+        return "changed" if moderation.is_kept(connection, ruling) else "closed"
     if _is_taken(connection, club_id, values):
         return "taken"
     if not moderation.rule(connection, ruling):

@@ -5,6 +5,7 @@ from sqlalchemy import Connection, Row, bindparam, case, delete, exists, func, i
 from sqlalchemy.exc import IntegrityError
 
 from hiroma.ids import NO_CLUB, NO_PLAYER, ClubId, PlayerId, ReportId, TableId
+from hiroma.store.locks import hold, lock_of
 from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.schema import accounts, reports, roles, rulings
 
@@ -104,14 +105,15 @@ def revoke(connection: Connection, player: PlayerId, role: str, now: float) -> b
 
 
 def report(connection: Connection, row: ReportRow) -> bool:
-    """Keep a report. Return False when the reporter has an open one about the same player, table and club."""
+    """Keep a report. Return False when the reporter has another open one about the same player, table and club."""
     values = msgspec.structs.asdict(row)
     ids = {"reporter_id": values.pop("reporter"), "player_id": values.pop("player"), "table_id": values.pop("table")}
     ids["club_id"] = values.pop("club")
     try:
         connection.execute(insert(reports).values(**values, **ids))
     except IntegrityError:
-        return False
+        # The engine may run this twice: then it is this one that is open.
+        return one_report(connection, row.id) is not None
     return True
 
 
@@ -137,8 +139,12 @@ def one_report(connection: Connection, report_id: ReportId) -> ReportRow | None:
 def rule(connection: Connection, ruling: Ruling) -> bool:
     """Add a line to the audit, and close its report. Needs a transaction.
 
-    Change nothing and return False when the report was closed before.
+    Change nothing and return False when another ruling closed the report before.
     """
+    # The engine may run this twice, the second time while the first one still ends.
+    hold(connection, lock_of("rulings", ruling.player))
+    if is_kept(connection, ruling):
+        return True
     if ruling.report is not None:
         closed = update(reports).where(reports.c.id == ruling.report, reports.c.closed.is_(None))
         if connection.execute(closed.values(closed=ruling.at)).rowcount != 1:
@@ -156,6 +162,17 @@ def rule(connection: Connection, ruling: Ruling) -> bool:
         )
     )
     return True
+
+
+def is_kept(connection: Connection, ruling: Ruling) -> bool:
+    """Return True when this line, of the same moment, is in the audit."""
+    own = rulings.c.player_id == ruling.player, rulings.c.at == ruling.at, rulings.c.actor_id == ruling.actor
+    same = (
+        rulings.c.act == ruling.act,
+        rulings.c.why == ruling.why,
+        rulings.c.report_id.is_not_distinct_from(ruling.report),
+    )
+    return connection.scalar(select(rulings.c.n).where(*own, *same).limit(1)) is not None
 
 
 def audit(connection: Connection, player: PlayerId | None, limit: int) -> list[Ruling]:
