@@ -250,6 +250,16 @@ async def test_tokens_are_taken_back_with_the_password_and_the_sessions_when_ask
     assert by(hall, others, "/api/me")[0] == 200
 
 
+async def test_a_token_that_has_expired_is_not_counted_on_the_account_page(hall: AnyHall) -> None:
+    ann = await owner(hall)
+    for label in ("old", "new"):
+        assert (await ann.http("POST", "/api/access/tokens", new_token("read", label=label)))[0] == 201
+    with contextlib.closing(sqlite3.connect(hall.folder / "hiroma.db")) as kept, kept:
+        me = (await ann.http("GET", "/api/me"))[1]["id"]
+        kept.execute("update tokens set expires = 1 where player_id = ? and label = 'old'", (me,))
+    assert (await ann.http("GET", "/api/account"))[1]["tokens"] == 1
+
+
 async def test_the_example_bot_plays_a_whole_game(hall: AnyHall) -> None:
     ann = await owner(hall)
     shown = await token(ann, "play")

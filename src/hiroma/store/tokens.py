@@ -43,6 +43,12 @@ def tokens_of(connection: Connection, player: PlayerId) -> list[TokenRow]:
     return [TokenRow(*row) for row in connection.execute(asked)]
 
 
+def good(connection: Connection, player: PlayerId, now: float) -> int:
+    """Return the number of a player's tokens that have not expired."""
+    asked = select(func.count()).select_from(tokens).where(tokens.c.player_id == player, _good(now))
+    return connection.scalar(asked) or 0
+
+
 def make(connection: Connection, row: TokenRow, most: int, session: str) -> str:
     """Keep a new token and return 'made'. Delete all tokens that have expired.
 
@@ -84,6 +90,7 @@ class TokenRepository(Repository):
 
     token = reads(token)
     tokens_of = reads(tokens_of)
+    good = reads(good)
     make = transacts(make)
     touch = writes(touch)
     drop = transacts(drop)

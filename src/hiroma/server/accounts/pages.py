@@ -80,7 +80,7 @@ async def account(
         ],
         provider=settings.oidc_name if settings.oidc_issuer else "",
         linked=any(issuer == settings.oidc_issuer for issuer, _ in identities),
-        tokens=len(await store.tokens.tokens_of(player)),
+        tokens=await store.tokens.good(player, time.time()),
         tables=tables,
         games=games,
     )
