@@ -1,6 +1,8 @@
 """Friends, whereabouts, and talk outside tables: readers, permissions and moderation."""
 
+import contextlib
 import secrets
+import sqlite3
 from collections.abc import Iterator
 from typing import Any
 
@@ -48,6 +50,22 @@ async def circle(person: Person) -> Any:
 async def write(person: Person, to: Person, text: str) -> tuple[int, Any]:
     """Send a private line; return status and answer."""
     return await person.http("POST", f"/api/me/conversations/{to.me['id']}", {"text": text})
+
+
+async def test_a_line_whose_conversation_cannot_be_kept_is_not_said(hall: InsideHall) -> None:
+    ann, ben = await meet(hall)
+    await befriend(ann, ben)
+    with contextlib.closing(sqlite3.connect(hall.folder / "hiroma.db", isolation_level=None)) as raw:
+        raw.execute("create trigger full before insert on conversations begin select raise(abort, 'disk full'); end")
+        try:
+            assert (await write(ann, ben, "Do you hear me?"))[0] == 503
+        finally:
+            raw.execute("drop trigger full")
+    way = f"/api/me/conversations/{ann.me['id']}"
+    assert (await ben.http("GET", way))[1]["lines"] == []
+    assert (await write(ann, ben, "Do you hear me?"))[0] == 201
+    assert [line["text"] for line in (await ben.http("GET", way))[1]["lines"]] == ["Do you hear me?"]
+    assert [one["unread"] for one in (await ben.http("GET", "/api/me/conversations"))[1]] == [1]
 
 
 async def test_friends_are_who_both_agree(hall: InsideHall) -> None:

@@ -4,8 +4,11 @@ import msgspec
 from sqlalchemy import Connection, case, delete, func, or_, select, update
 
 from hiroma.ids import PlayerId
+from hiroma.store.chat import say as put_into_chat
+from hiroma.store.locks import hold, lock_of
 from hiroma.store.places import of_two
 from hiroma.store.repository import Repository, reads, transacts, writes
+from hiroma.store.rows import ChatRow
 from hiroma.store.schema import chat, conversations
 from hiroma.store.upsert import insert_into
 
@@ -54,6 +57,17 @@ def note(connection: Connection, speaker: PlayerId, other: PlayerId, n: int, at:
         connection.execute(new.on_conflict_do_update(index_elements=[its.player_id, its.other_id], set_=change))
 
 
+def say(connection: Connection, row: ChatRow, other: PlayerId) -> ChatRow:
+    """Keep a line to the other as `note` does, both or nothing; return it with its number. Needs a transaction."""
+    hold(connection, lock_of("conversation", row.table))
+    # The engine may run this twice, and people say nothing twice in one moment.
+    its = chat.c.table_id == row.table, chat.c.at == row.at, chat.c.player == row.player
+    n = connection.scalar(select(chat.c.n).where(*its).limit(1))
+    kept = put_into_chat(connection, row) if n is None else msgspec.structs.replace(row, n=n)
+    note(connection, row.player, other, kept.n, kept.at)
+    return kept
+
+
 def unread(connection: Connection, player: PlayerId) -> int:
     """Return the number of conversations with lines that a player has not read."""
     asked = select(func.count()).select_from(conversations)
@@ -82,5 +96,6 @@ class ConversationRepository(Repository):
     of = reads(conversations_of)
     one = reads(conversation)
     note = transacts(note)
+    say = transacts(say)
     unread = reads(unread)
     read = writes(read)

@@ -14,7 +14,7 @@ from hiroma.server.core.sanctions import may_talk
 from hiroma.server.core.talk import Talk
 from hiroma.server.limits.rate_limits import Throttle, spend
 from hiroma.server.wire.views import ChatLine
-from hiroma.store import StoreError
+from hiroma.store import ChatRow, StoreError
 from hiroma.store.clubs import BELONG
 from hiroma.store.places import LOBBY, of_club, of_two
 from hiroma.store.tidings import LETTER
@@ -109,13 +109,16 @@ class Talking:
         new = await self._rows.conversations.one(player, other) is None
         if new:
             spend(self.strangers, player)
+
+        async def keep(row: ChatRow) -> ChatRow:
+            return await self._rows.conversations.say(row, other)
+
         try:
-            line = await self._talk.say(player, of_two(player, other), text, (player, other))
+            line = await self._talk.say(player, of_two(player, other), text, (player, other), keep)
         except (Refused, StoreError):
             if new:
                 self.strangers.forgive(player)
             raise
-        await self._rows.conversations.note(player, other, line.n, line.at)
         await self._rows.tidings.tell([other], LETTER, player, line.at)
         await self._friends.tell(other)
         return line

@@ -1,7 +1,7 @@
 """Talk outside tables: in the lobby, in a club, between two people. One rule for all: stored, then shown."""
 
 import time
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 
 from hiroma.ids import PlayerId, TableId
 from hiroma.server.cluster.messages import Said
@@ -48,8 +48,17 @@ class Talk:
         self._flood = flood
         self.by_network = Throttle(LINES, SECONDS)
 
-    async def say(self, player: PlayerId, place: TableId, text: str, to: Collection[PlayerId] | None) -> views.ChatLine:
+    async def say(
+        self,
+        player: PlayerId,
+        place: TableId,
+        text: str,
+        to: Collection[PlayerId] | None,
+        keep: Callable[[ChatRow], Awaitable[ChatRow]] | None = None,
+    ) -> views.ChatLine:
         """Keep a line and show it `to` these players, or (None) to whoever looks at the place; return it.
+
+        `keep` stores it where more than the line is stored.
 
         `Refused`: 'nothing-said', 'too-long', 'chat-muted', 'chat-repeat', 'chat-flood', 'wait'.
         """
@@ -59,7 +68,7 @@ class Talk:
         self._flood.take(player, place, line, time.monotonic())
         said = ChatRow(table=place, n=0, at=self._clock.now(), player=player, chair=None, text=line)
         try:
-            row = await self._chat.say(said)
+            row = await (keep or self._chat.say)(said)
         except StoreError:
             self._flood.take_back(player, place, line)
             raise
