@@ -11,6 +11,7 @@ from hiroma.server.settings import Settings
 from hiroma.store import PlayerRow, Store, StoreError
 from hiroma.store import backup as backups
 from hiroma.store.backup import back_up
+from hiroma.store.database import Unfit
 
 
 async def ordered(settings: Settings, folder: Path) -> None:
@@ -55,3 +56,25 @@ async def test_tries_that_fail_do_not_fill_the_folder(
     before = await Store.connect(f"sqlite:///{kept[0]}")
     assert len(await before.people.looks([PlayerId("a"), PlayerId("b")])) == 2
     await before.close()
+
+
+async def test_a_value_that_the_database_cannot_keep_ends_the_tries(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "backups"
+    settings = Settings(store=f"sqlite:///{tmp_path}/hall.db", backups=str(folder))
+    folder.mkdir()
+    await ordered(settings, folder)
+    tries = []
+
+    def unfit(connection: Connection, source: Connection) -> backups.Counts:
+        tries.append(source)
+        raise Unfit("a text with a zero character")
+
+    monkeypatch.setattr(backups, "_copy_in", unfit)
+    monkeypatch.setattr(restoring, "LOCKED", 1.0)
+    await restoring.settle(settings)
+    assert len(tries) == 1
+    store = await Store.connect(settings.store)
+    assert await store.admin_commands.restoring() is None
+    await store.close()

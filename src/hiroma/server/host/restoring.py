@@ -16,6 +16,7 @@ from hiroma.server.settings import Settings
 from hiroma.store import Store, StoreError
 from hiroma.store.admin_commands import Order
 from hiroma.store.backup import NoBackup, exchange
+from hiroma.store.database import Unfit
 from hiroma.table.refusal import Refused
 
 log = structlog.get_logger()
@@ -90,7 +91,8 @@ async def _try(store: Store, settings: Settings, order: Order) -> str:
             # Another machine may have the file.
             if not settings.bus or waited > PATIENCE:
                 return "there is no such file"
-        except NoBackup as error:
+        except (NoBackup, Unfit) as error:
+            # No later try finds another file, or another database.
             return str(error)
         except StoreError as error:
             if waited > LOCKED:
