@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
@@ -53,3 +54,17 @@ def test_what_the_database_does_not_take_is_told_in_a_line(url: str, tmp_path: P
         raw.execute("create trigger full before insert on rulings begin select raise(abort, 'the disk is full'); end")
     said = run("admin", "ban", "ann", "5", "Enough.", "--store", url, code=2)
     assert "the disk is full" in said
+
+
+def test_a_backup_that_the_folder_does_not_have_is_not_ordered(url: str, tmp_path: Path) -> None:
+    async def opened() -> None:
+        store = await Store.connect(url)
+        await store.uptime.beat("p", time.time(), 0, b"", "{}")
+        await store.close()
+
+    asyncio.run(opened())
+    (tmp_path / "backups").mkdir()
+    (tmp_path / "backups" / "hall.sqlite3").touch()
+    where = ("--store", url, "--backups", f"{tmp_path}/backups")
+    assert "there is no backup typo.sqlite3" in run("admin", "restore", "typo.sqlite3", *where, code=2)
+    assert run("admin", "restore", "hall.sqlite3", *where) == "ordered: restore hall.sqlite3\n"

@@ -4,14 +4,17 @@ import asyncio
 import datetime as dt
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from hiroma.commands.flags import option
 from hiroma.commands.hall import SET, Database
 from hiroma.commands.leaving import fail
 from hiroma.commands.listing import show
 from hiroma.ids import NO_PLAYER, PlayerId, TableId
+from hiroma.server.settings import Settings
 
 if TYPE_CHECKING:
     from hiroma.server.host.health import Health
@@ -25,6 +28,7 @@ SHOWN = 100
 
 Why = Annotated[str, typer.Argument(help="Why; they are told.")]
 Hours = Annotated[int, typer.Argument(help="For how many hours; 0 lifts it.", min=0, max=24 * 366)]
+Folder = Annotated[str, option(Settings, "backups")]
 Whom = Annotated[str, typer.Argument(help="An account's name, or a player's id.")]
 
 
@@ -117,8 +121,14 @@ def drain(store: Database = SET.store) -> None:
 def restore(
     name: Annotated[str, typer.Argument(help="The backup's name in the hall's folder of backups.")],
     store: Database = SET.store,
+    backups: Folder = SET.backups,
 ) -> None:
     """Let every process of the running hall close, go on with one of its backups, and open again."""
+    from hiroma.server.host.backups import has_backup
+
+    # Without the folder only the hall can tell: it may be another machine's.
+    if Path(backups).is_dir() and not has_backup(Settings(backups=backups), name):
+        fail(f"there is no backup {name} in {backups}")
 
     async def order(opened: "Store") -> None:
         await _order(opened, "restore", name)

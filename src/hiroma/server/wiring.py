@@ -44,6 +44,7 @@ from hiroma.server.fairplay.admission import Admission
 from hiroma.server.fairplay.reports import Reports
 from hiroma.server.host.admin import AdminService
 from hiroma.server.host.admin_commands import AdminCommands
+from hiroma.server.host.backups import has_backup
 from hiroma.server.host.closing import Closing
 from hiroma.server.host.health import HealthMonitor
 from hiroma.server.imports.service import ImportDesk
@@ -150,7 +151,13 @@ class Hall:
         clock, presence, jobs = self.clock, self.presence, self.jobs
         hand_over = self.handover.drain if self.handover is not None else None
         self.closing = Closing(clock, sockets, self.rooms, settings.drain, hand_over)
-        self.admin_commands = AdminCommands(store.admin_commands, tables, self.closing)
+        self.admin_commands = AdminCommands(
+            store.admin_commands,
+            tables,
+            self.closing,
+            # Of several processes another one may have the file.
+            lambda name: self._several or has_backup(settings, name),
+        )
         self.admin = AdminService(store, settings, names, clock, tables, self.closing, self.admin_commands)
         self.health = HealthMonitor(
             hiroma.__version__,

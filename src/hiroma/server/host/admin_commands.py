@@ -1,5 +1,7 @@
 """Admin commands: each process follows what the host tells the hall."""
 
+from collections.abc import Callable
+
 import structlog
 
 from hiroma.ids import TableId
@@ -18,10 +20,14 @@ TRIES = 10
 class AdminCommands:
     """Carries out, at one process, the commands given since it opened."""
 
-    def __init__(self, orders: AdminCommandRepository, tables: Tables, closing: Closing) -> None:
+    def __init__(
+        self, orders: AdminCommandRepository, tables: Tables, closing: Closing, may_have: Callable[[str], bool]
+    ) -> None:
+        """`may_have` returns False for a backup that no process can have."""
         self._orders = orders
         self._tables = tables
         self._closing = closing
+        self._may_have = may_have
         self._seen = 0
         self._failed: list[tuple[Order, int]] = []
 
@@ -57,6 +63,11 @@ class AdminCommands:
         if order.act == "close":
             # Another process may have been first: then this is refused.
             await self._tables.order(Close(), TableId(order.about))
+            return
+        if order.act == "restore" and not self._may_have(order.about):
+            # People play on: the hall would close for nothing.
+            if await self._orders.settle(order.n, False):
+                log.error("not restored", backup=order.about, error="there is no such file")
             return
         self._closing.whole = True
         self._closing.restores = order.act == "restore"

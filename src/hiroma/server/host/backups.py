@@ -30,9 +30,14 @@ def backups(settings: Settings) -> list[BackupLine]:
     return sorted(found, key=lambda line: -line.at)
 
 
+def has_backup(settings: Settings, name: str) -> bool:
+    """Return True when the folder has a backup of that name."""
+    return any(name == line.name for line in backups(settings))
+
+
 def file_of(settings: Settings, name: str) -> Path:
     """Return the file of a backup; refuse ('no-such-backup') a name that the folder does not have."""
-    if not any(name == line.name for line in backups(settings)):
+    if not has_backup(settings, name):
         raise Refused("no-such-backup")
     return Path(settings.backups) / name
 
