@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 import threading
 import time
@@ -45,6 +46,7 @@ class SqliteDatabase:
 
     def _engine(self, connections: int) -> Engine:
         engine = create_engine(self.url, pool_size=connections, max_overflow=0)
+        event.listen(engine, "do_connect", _make)
         event.listen(engine, "connect", _prepare)
         return engine
 
@@ -168,6 +170,13 @@ def _transaction(connection: Connection) -> Iterator[sqlite3.Connection]:
         driver.rollback()
         raise
     driver.execute("commit")
+
+
+def _make(dialect: object, record: object, args: list[str], options: object) -> None:
+    # SQLite would let everybody on the machine read a new file; those beside it get the permissions of this one. A
+    # file that is there keeps its own, and where none can be made SQLite says so.
+    with contextlib.suppress(OSError):
+        os.close(os.open(args[0], os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _prepare(connection: sqlite3.Connection, record: object) -> None:
