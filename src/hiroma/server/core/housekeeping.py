@@ -14,6 +14,7 @@ from hiroma.server.core.sockets import Sockets
 from hiroma.server.core.tables import Tables
 from hiroma.server.core.timekeeper import Timekeeper
 from hiroma.store import Store, StoreError
+from hiroma.store.chunks import chunks
 
 log = structlog.get_logger()
 
@@ -26,7 +27,7 @@ DUE = 50
 IDLE_ROOM = 60.0
 """Seconds without viewers after which a room is folded away; its log brings it back in some milliseconds."""
 SESSIONS = 15.0
-"""Seconds between two looks at whether the sessions of open sockets are still good."""
+"""Seconds between two looks at whether the sessions of open sockets, and those of guests, are still good."""
 
 
 async def tick(clock: Timekeeper, presence: Presence) -> None:
@@ -75,15 +76,16 @@ async def wake_due(store: Store, clock: Timekeeper, tables: Tables) -> None:
 
 
 async def end_sockets(store: Store, sockets: Sockets) -> None:
-    """Hang up where a session was ended, by another process or by time."""
+    """Hang up where a session was ended, or a guest got an account, by another process or by time."""
     while True:
         await asyncio.sleep(SESSIONS)
         open_here = {connection.session for connection in sockets.open if connection.session}
+        guests = {connection.player for connection in sockets.open if connection.session is None}
         try:
             good = await store.signins.alive(open_here, time.time()) if open_here else set()
+            known = [await store.accounts.with_account(some) for some in chunks(guests)]
         except StoreError as error:
             log.warning("sessions not looked at", error=str(error))
             continue
-        ended = open_here - good
         # Every process looks after its own.
-        await sockets.end(HangUp(list(ended), [], []))
+        await sockets.end(HangUp(list(open_here - good), [], list(set().union(*known))))
