@@ -122,6 +122,17 @@ async def test_people_are_found_and_ruled_over(hall: AnyHall) -> None:
     assert admin(hall, "mute", "nobody at all", "1", "x").returncode == 2
 
 
+async def test_who_is_connected_hears_of_the_rulings_of_the_command_line(hall: AnyHall) -> None:
+    ann = await account(hall)
+    await ann.arrive()
+    assert admin(hall, "mute", ann.name, "5", "Be kind.").returncode == 0
+    assert (await ann.wait("conduct", 10))["muted"]["why"] == "Be kind."
+    assert admin(hall, "mute", ann.name, "0", "Well.").returncode == 0
+    assert (await ann.wait("conduct", 10))["muted"] is None
+    assert admin(hall, "grant", ann.name, "moderator").returncode == 0
+    assert (await ann.wait("conduct", 10))["reports"] is not None
+
+
 async def test_a_running_hall_goes_on_with_a_backup(killable_hall: RunningHall) -> None:
     keeper = await host(killable_hall)
     table, (ann, ben) = await sit_down(killable_hall)

@@ -47,6 +47,7 @@ from hiroma.server.host.admin_commands import AdminCommands
 from hiroma.server.host.backups import has_backup
 from hiroma.server.host.closing import Closing
 from hiroma.server.host.health import HealthMonitor
+from hiroma.server.host.rulings import HostRulings
 from hiroma.server.imports.service import ImportDesk
 from hiroma.server.limits.budget import Budget
 from hiroma.server.limits.caps import Caps
@@ -158,6 +159,7 @@ class Hall:
             # Of several processes another one may have the file.
             lambda name: self._several or has_backup(settings, name),
         )
+        self.host_rulings = HostRulings(store.moderation, lambda player: tell_here(store, sockets, player))
         self.admin = AdminService(store, settings, names, clock, tables, self.closing, self.admin_commands)
         self.health = HealthMonitor(
             hiroma.__version__,
@@ -314,6 +316,7 @@ class Hall:
         await self.store.open()
         await self.uptime.open()
         await self.admin_commands.open()
+        await self.host_rulings.open()
         if self.cluster is not None:
             await self.bus.start(await self.store.leases.hall(), self.fanout.heard)
             await self.cluster.open()
@@ -337,6 +340,7 @@ class Hall:
         return (
             lambda: self.uptime.beat(len(self.sockets.by_player), self.health.said()),
             self.admin_commands.follow,
+            self.host_rulings.follow,
             self.vacations.begin,
             lambda: housekeeping.wake_due(self.store, self.clock, self.tables),
         )

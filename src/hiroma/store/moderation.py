@@ -183,6 +183,17 @@ def audit(connection: Connection, player: PlayerId | None, limit: int) -> list[R
     return [_ruling(row) for row in connection.execute(asked).all()]
 
 
+def by_host(connection: Connection, after: int) -> list[Ruling]:
+    """Return the rulings of the host's command line after that number, in order."""
+    asked = select(rulings).where(rulings.c.n > after, rulings.c.actor_id == NO_PLAYER).order_by(rulings.c.n)
+    return [_ruling(row) for row in connection.execute(asked).all()]
+
+
+def newest(connection: Connection) -> int:
+    """Return the number of the newest ruling, 0 before the first."""
+    return connection.scalar(select(func.max(rulings.c.n))) or 0
+
+
 def upon(connection: Connection, player: PlayerId) -> list[Ruling]:
     """Return the rulings upon a player with one of the acts `SEEN_BY_THE_PERSON`, the newest first."""
     return [_ruling(row) for row in connection.execute(_UPON, {"player": player}).all()]
@@ -207,4 +218,6 @@ class ModerationRepository(Repository):
     one_report = reads(one_report)
     rule = transacts(rule)
     audit = reads(audit)
+    by_host = reads(by_host)
+    newest = reads(newest)
     upon = reads(upon)
