@@ -6,11 +6,13 @@ import sqlite3
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from hiroma.ids import PlayerId
 from hiroma.store import PlayerRow, Store
 from hiroma.store.moderation import Ruling
+from tests.store.making import row, summary
 from tests.test_cli import run
 
 
@@ -54,6 +56,21 @@ def test_what_the_database_does_not_take_is_told_in_a_line(url: str, tmp_path: P
         raw.execute("create trigger full before insert on rulings begin select raise(abort, 'the disk is full'); end")
     said = run("admin", "ban", "ann", "5", "Enough.", "--store", url, code=2)
     assert "the disk is full" in said
+
+
+def test_a_table_that_the_hall_would_not_close_is_not_ordered_closed(url: str) -> None:
+    async def opened() -> None:
+        store = await Store.connect(url)
+        await store.uptime.beat("p", time.time(), 0, b"", "{}")
+        for table, status, deal in (("on", "playing", ""), ("gone", "closed", ""), ("deal", "playing", "day")):
+            body = msgspec.json.encode({"command": {"do": "open", "shared": deal}})
+            await store.tables.append(row(table, 1, body=body), summary(table, 1, status=status))
+        await store.close()
+
+    asyncio.run(opened())
+    assert "is closed already" in run("admin", "close", "gone", "--store", url, code=2)
+    assert "other tables share" in run("admin", "close", "deal", "--store", url, code=2)
+    assert run("admin", "close", "on", "--store", url) == "ordered: close on\n"
 
 
 def test_a_backup_that_the_folder_does_not_have_is_not_ordered(url: str, tmp_path: Path) -> None:

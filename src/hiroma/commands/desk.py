@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
+import msgspec
 import typer
 
 from hiroma.commands.flags import option
@@ -58,8 +59,14 @@ def close(
     """Close a table in the running hall: a game that is on ends without a winner."""
 
     async def order(opened: "Store") -> None:
-        if not await opened.tables.head(TableId(table)):
+        there = await opened.tables.summaries(table_id=TableId(table), limit=1)
+        if not there:
             fail(f"there is no table {table}")
+        if there[0].status == "closed":
+            fail(f"table {table} is closed already")
+        first = (await opened.tables.entries(TableId(table)))[0]
+        if msgspec.json.decode(first.body)["command"].get("shared"):
+            fail(f"table {table} has a deal that other tables share: the hall does not close it")
         await _order(opened, "close", table)
         typer.echo(f"ordered: close {table}")
 
