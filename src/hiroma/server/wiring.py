@@ -44,7 +44,7 @@ from hiroma.server.fairplay.admission import Admission
 from hiroma.server.fairplay.reports import Reports
 from hiroma.server.host.admin import AdminService
 from hiroma.server.host.admin_commands import AdminCommands
-from hiroma.server.host.backups import has_backup
+from hiroma.server.host.backups import may_have_backup
 from hiroma.server.host.closing import Closing
 from hiroma.server.host.health import HealthMonitor
 from hiroma.server.host.rulings import HostRulings
@@ -114,15 +114,8 @@ class Hall:
         )
         self.happenings = Happenings()
         self._checks: list[Check] = []
-        controls = Controls(
-            jobs=self.jobs,
-            clock=self.clock,
-            uptime=self.uptime,
-            presence=self.presence,
-            silence=settings.silence,
-            pause=settings.bot_pause,
-            stopgap=self._stopgap,
-        )
+        silence, pause = settings.silence, settings.bot_pause
+        controls = Controls(self.jobs, self.clock, self.uptime, self.presence, silence, pause, self._stopgap)
         around = Surroundings(
             store=self.store,
             names=self.names,
@@ -153,11 +146,7 @@ class Hall:
         hand_over = self.handover.drain if self.handover is not None else None
         self.closing = Closing(clock, sockets, self.rooms, settings.drain, hand_over)
         self.admin_commands = AdminCommands(
-            store.admin_commands,
-            tables,
-            self.closing,
-            # Of several processes another one may have the file.
-            lambda name: self._several or has_backup(settings, name),
+            store.admin_commands, tables, self.closing, lambda name: may_have_backup(settings, name)
         )
         self.host_rulings = HostRulings(store.moderation, lambda player: tell_here(store, sockets, player))
         self.admin = AdminService(store, settings, names, clock, tables, self.closing, self.admin_commands)

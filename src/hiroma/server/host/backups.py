@@ -35,6 +35,11 @@ def has_backup(settings: Settings, name: str) -> bool:
     return any(name == line.name for line in backups(settings))
 
 
+def may_have_backup(settings: Settings, name: str) -> bool:
+    """Return True when the hall may have a backup of that name: another process of several may have the file."""
+    return bool(settings.bus) or has_backup(settings, name)
+
+
 def file_of(settings: Settings, name: str) -> Path:
     """Return the file of a backup; refuse ('no-such-backup') a name that the folder does not have."""
     if not has_backup(settings, name):
