@@ -91,7 +91,7 @@ def test_a_token_asks_for_the_password(arrive: Arrive) -> None:
 TAKE_BACK = {
     "en-US": ("Also take back the token of your program", "Sign out everywhere else"),
     "de-DE": ("Auch das Token deines Programms zurücknehmen", "Überall sonst abmelden"),
-    "ja-JP": ("プログラム用のトークン(1個)も取り消す", "ほかの端末をすべてログアウト"),
+    "ja-JP": ("プログラム用のトークン（1個）も取り消す", "ほかの端末をすべてログアウト"),
 }
 
 
