@@ -211,6 +211,7 @@ def away_once(real: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[N
     return act
 
 
+@pytest.mark.slow
 async def test_a_reminder_that_the_store_does_not_take_is_planned_again(
     inside: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:

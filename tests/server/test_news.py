@@ -91,6 +91,7 @@ async def test_news_that_cannot_be_looked_up_now_are_told_by_the_next_try(store:
     assert [(one.what, one.told) for one in await store.tidings.of(ANN)] == [(ASK, True), (COMMENT, True)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first_letter", [True, False])
 async def test_the_daily_letter_says_that_a_bot_plays_a_seat(
     inside: Hall, monkeypatch: pytest.MonkeyPatch, first_letter: bool

@@ -69,6 +69,7 @@ class Broken(Fake):
 @pytest.fixture
 async def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
     monkeypatch.setattr(outbox, "LOOK", 0.02)
+    monkeypatch.setattr(outbox, "GRACE", 0.2)
     opened = await Store.connect(f"sqlite:///{tmp_path}/h.db")
     yield opened
     await opened.close()
@@ -235,7 +236,7 @@ async def test_a_kind_without_a_sender_waits_for_one(store: Store, run: list[asy
 async def test_what_a_stopping_process_was_sending_is_sent_by_the_next(
     store: Store, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    monkeypatch.setattr(outbox, "GRACE", 0.05, raising=False)
+    monkeypatch.setattr(outbox, "GRACE", 0.05)
     monkeypatch.setitem(POLICIES, kind, Policy(waits=(0.05,), lease=POLICIES[kind].lease))
     first, second = Tarpit(), Fake()
     await store.outbox.put([message(kind, "one")])

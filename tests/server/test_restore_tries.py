@@ -24,6 +24,7 @@ async def ordered(settings: Settings, folder: Path) -> None:
     await store.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fails", [1, 1000])
 async def test_tries_that_fail_do_not_fill_the_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: int

@@ -240,7 +240,7 @@ class Hall:
         happenings.ended.follow(self.notifier.ended)
         self.sockets.departed.follow(self.notifier.departed)
         happenings.began.follow(self.vacations.began)
-        happenings.committed.follow(self.vacations.committed)
+        self.notifier.seated.follow(self.vacations.seated)
         happenings.came.follow(self.notifier.came)
         happenings.left.follow(self.last_seen.left)
         ROOMS.set_function(lambda: len(self.rooms.open))

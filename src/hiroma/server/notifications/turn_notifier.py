@@ -11,6 +11,7 @@ from hiroma.server.core import outbox
 from hiroma.server.core.jobs import Jobs
 from hiroma.server.core.presence import Presence
 from hiroma.server.core.room import Room
+from hiroma.server.core.signal import Signal
 from hiroma.server.core.tables import Tables
 from hiroma.server.core.timekeeper import Timekeeper
 from hiroma.server.lobby.listing import Listing
@@ -21,7 +22,7 @@ from hiroma.store import StoreError
 from hiroma.store.notifications import NotificationRepository
 from hiroma.store.outbox import MAIL, OutboxRepository
 from hiroma.store.tidings import ENDED, SEAT, TURN, TidingRepository
-from hiroma.table.events import WentAway
+from hiroma.table.events import SeatGiven, SeatTaken, WentAway
 from hiroma.table.messages import Done
 from hiroma.table.table import Table
 
@@ -60,6 +61,10 @@ class TurnNotifier:
         self._tables = tables
         self._presence = presence
         self._listing = listing
+        self.seated: Signal[[Room]] = Signal()
+        """Somebody has got a seat in a game that is on. Told here, so that a move without such news has no follower
+        more.
+        """
 
     # -- what happens
 
@@ -71,6 +76,8 @@ class TurnNotifier:
         if done.meta:
             self.gave(room)
             self._went(room.table, done)
+            if any(isinstance(heard.event, SeatGiven | SeatTaken) for heard in done.happened.heard):
+                self.seated(room)
 
     def waits(self, room: Room) -> None:
         """Plan reminders, in `WAIT` seconds, for players whom the table waits for and who are away.

@@ -13,9 +13,7 @@ from hiroma.server.core.timekeeper import Timekeeper
 from hiroma.store import StoreError
 from hiroma.store.tables import TableRepository
 from hiroma.store.vacations import VacationRepository
-from hiroma.table.events import SeatGiven, SeatTaken
 from hiroma.table.hall_commands import Away
-from hiroma.table.messages import Done
 from hiroma.table.refusal import Refusal, Refused
 from hiroma.table.table import Table
 
@@ -125,10 +123,9 @@ class Vacations:
                 log.warning("vacations not passed on", table=room.id, error=str(error))
             await asyncio.sleep(AGAIN)
 
-    def committed(self, room: Room, done: Done) -> None:
+    def seated(self, room: Room) -> None:
         """Tell a table where a newcomer got a seat in a game that is on whether they are on vacation."""
-        if done.meta and any(isinstance(heard.event, SeatGiven | SeatTaken) for heard in done.happened.heard):
-            self._jobs.task(self._tell_room(room))
+        self._jobs.task(self._tell_room(room))
 
     async def follow(self, table: Table, told: PlayerId | None = None) -> None:
         """Write into a table's log which of its players are on vacation now, and which are back.
