@@ -9,6 +9,7 @@ from hiroma.server.settings import Settings
 from hiroma.server.wiring import Hall
 from tests.server.inside import InsideHall
 from tests.server.running import ARRIVED, RunningHall
+from tests.store.making import register
 
 
 @pytest.fixture(scope="module")
@@ -44,6 +45,16 @@ async def halls(tmp_path: Path) -> AsyncIterator[list[Hall]]:
     yield halls
     for hall in halls:
         await hall.close()
+
+
+@pytest.fixture
+async def inside(tmp_path: Path) -> AsyncIterator[Hall]:
+    """Open a hall in this process, where Ann and Ben have accounts."""
+    made = Hall(Settings(store=f"sqlite:///{tmp_path}/hiroma.db", key=str(tmp_path / "key")))
+    await made.open()
+    await register(made.store, ["ann", "ben"])
+    yield made
+    await made.close()
 
 
 @pytest.fixture(autouse=True)

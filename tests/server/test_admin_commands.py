@@ -54,7 +54,7 @@ async def test_the_hall_does_not_close_for_a_backup_that_it_does_not_have() -> N
 
     rows: Any = SimpleNamespace(after=after, settle=settle)
     closing: Any = SimpleNamespace(leave=lambda: left.append(True), restores=False, whole=False)
-    commands = AdminCommands(rows, SimpleNamespace(), closing, {"hall.sqlite3"}.__contains__)  # type: ignore[arg-type]
+    commands = AdminCommands(rows, SimpleNamespace(), closing, {"hall.sqlite3"}.__contains__)  # type: ignore[arg-type]  # fakes
     await commands.follow()
     assert (given_up, left, closing.restores) == ([1], [], False)
     await commands.follow()

@@ -4,21 +4,12 @@ import contextlib
 import sqlite3
 from collections.abc import Iterator
 
-import pytest
-
-from tests.server.inside import InsideHall
 from tests.server.running import AnyHall, Person
-from tests.server.test_accounts import PASSWORD, registered, signed_in
+from tests.server.test_accounts import PASSWORD, hall, registered, signed_in
+
+__all__ = ["hall"]
 
 NEW = "another horse in the rain"
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
-    """Start a hall with no practical limit on tries from one address."""
-    running = InsideHall(tmp_path_factory.mktemp("hall"), signins=10**6).start()
-    yield running
-    running.stop()
 
 
 @contextlib.contextmanager

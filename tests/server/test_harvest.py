@@ -1,7 +1,5 @@
 """The harvest of puzzles: from games that everybody may see, and past a game that cannot be searched."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,12 +9,10 @@ import hiroma
 from hiroma.bots.hindsight import Hindsight, Judged, Moment
 from hiroma.ids import PlayerId, TableId
 from hiroma.server.puzzles.desk import PuzzleDesk
-from hiroma.server.settings import Settings
 from hiroma.server.wire import bodies
 from hiroma.server.wiring import Hall
 from hiroma.table.commands import Concede, Join, SetWatched, Start, Submit
 from hiroma.table.refusal import Refusal
-from tests.store.making import register
 
 ANN, BEN = PlayerId("ann"), PlayerId("ben")
 DEAR = Judged(made=(), best=(), play=(-0.5, 0.5), cost=0.5)
@@ -36,16 +32,6 @@ class Searcher:
         if self.asked <= self.fails:
             raise RuntimeError("a worker died twice")
         return []
-
-
-@pytest.fixture
-async def inside(tmp_path: Path) -> AsyncIterator[Hall]:
-    """Open a hall in this process."""
-    made = Hall(Settings(store=f"sqlite:///{tmp_path}/hiroma.db", key=str(tmp_path / "key")))
-    await made.open()
-    await register(made.store, ["ann", "ben"])
-    yield made
-    await made.close()
 
 
 @pytest.fixture

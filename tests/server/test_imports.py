@@ -1,8 +1,6 @@
 """Imported logs: checked entry by entry, private until shared, without names, bounded, and deleted with the account."""
 
 import json
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,28 +10,16 @@ import hiroma
 from hiroma.ids import ImportId, PlayerId
 from hiroma.server.imports import reading, service
 from hiroma.server.imports.service import ImportDesk
-from hiroma.server.settings import Settings
 from hiroma.server.wiring import Hall
 from hiroma.store.imports import review_key
 from hiroma.table import entries
 from hiroma.table.refusal import Refused
 from tests.server.running import AnyHall, Person, sit_down
 from tests.server.test_puzzles import inline
-from tests.store.making import register
 from tests.table.test_verify import played
 
 ANN, BEN, GUEST = PlayerId("ann"), PlayerId("ben"), PlayerId("guest")
 LOG = b"\n".join(played())
-
-
-@pytest.fixture
-async def inside(tmp_path: Path) -> AsyncIterator[Hall]:
-    """Open a hall in this process, where Ann and Ben have accounts."""
-    made = Hall(Settings(store=f"sqlite:///{tmp_path}/hiroma.db", key=str(tmp_path / "key")))
-    await made.open()
-    await register(made.store, ["ann", "ben"])
-    yield made
-    await made.close()
 
 
 @pytest.fixture

@@ -46,7 +46,7 @@ async def test_two_backups_of_one_name_at_once_are_both_whole(tmp_path: Path) ->
     assert [isinstance(one, dict) and one["players"] for one in made] == [300, 300]
     assert (await restore(store, file, 5000.0))["players"] == 300
     await store.close()
-    assert [name for name in os.listdir(tmp_path) if "b.sqlite3" in name] == ["b.sqlite3"]  # noqa: PTH208
+    assert [name for name in os.listdir(tmp_path) if "b.sqlite3" in name] == ["b.sqlite3"]  # noqa: PTH208 - by names
 
 
 async def test_a_backup_does_not_take_the_place_of_the_database(tmp_path: Path) -> None:
@@ -62,6 +62,6 @@ async def test_a_backup_does_not_take_the_place_of_the_database(tmp_path: Path) 
     await append(store, "t", 2)
     await store.close()
     again = await Store.connect(url)
-    assert len(await again.tables.entries("t")) == 2  # type: ignore[arg-type]
+    assert len(await again.tables.entries("t")) == 2  # type: ignore[arg-type]  # a plain string will do
     assert await again.leases.hall() == hall
     await again.close()

@@ -6,7 +6,7 @@ import pytest
 
 from hiroma.games import ruleset
 from hiroma.ids import PlayerId
-from hiroma.table.clock import DAY
+from hiroma.table.clock import DAY, Clock
 from hiroma.table.commands import SetClock, Start
 from hiroma.table.hall_commands import Away, Credit, TimeOut
 from hiroma.table.refusal import Refusal
@@ -17,7 +17,8 @@ from tests.table.sitting import Sitting
 HOUR = 3600.0
 
 
-def test_the_clock_stands_still_until_the_vacation_is_over_or_cut_short() -> None:
+def by_days() -> tuple[Table, Clock, int, float]:
+    """Begin a game with two days a turn; return its table and clock, the chair on turn, and when it began."""
     sitting = Sitting("cant-stop")
     sitting.ok(SetClock(minutes=0, seconds=0, days=2), "a")
     sitting.join("a", "b")
@@ -27,6 +28,11 @@ def test_the_clock_stands_still_until_the_vacation_is_over_or_cut_short() -> Non
     clock = table.clock
     assert clock is not None
     (chair,) = clock.running
+    return table, clock, chair, began
+
+
+def test_the_clock_stands_still_until_the_vacation_is_over_or_cut_short() -> None:
+    table, clock, chair, began = by_days()
     assert not isinstance(table.do(Away(chair=chair, until=began + 5 * DAY), None, began + DAY), Refusal)
     assert clock.ends(chair) == began + 6 * DAY
     late = table.do(TimeOut(chair=chair), None, began + 4 * DAY)
@@ -41,15 +47,7 @@ def test_the_clock_stands_still_until_the_vacation_is_over_or_cut_short() -> Non
 @pytest.mark.parametrize("hours", [1, 5, 9])
 def test_an_outage_over_the_end_of_a_vacation_costs_no_time(hours: int) -> None:
     """The hall was down for ten hours; the vacation ended `hours` after it went, and no entry could say so."""
-    sitting = Sitting("cant-stop")
-    sitting.ok(SetClock(minutes=0, seconds=0, days=2), "a")
-    sitting.join("a", "b")
-    table = sitting.table
-    began = table.history[-1].at
-    assert not isinstance(table.do(Start(), PlayerId("a"), began), Refusal)
-    clock = table.clock
-    assert clock is not None
-    (chair,) = clock.running
+    table, clock, chair, began = by_days()
     until = began + 5 * DAY
     down = until - hours * HOUR
     assert not isinstance(table.do(Away(chair=chair, until=until), None, began), Refusal)

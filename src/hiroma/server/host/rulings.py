@@ -7,7 +7,7 @@ from hiroma.store.moderation import ModerationRepository
 
 
 class HostRulings:
-    """Lets one process `tell` the people upon whom the command line has ruled since it opened."""
+    """Follows the rulings of the command line, and calls `tell` with each player who is ruled on from then on."""
 
     def __init__(self, moderation: ModerationRepository, tell: Callable[[PlayerId], Awaitable[None]]) -> None:
         self._moderation = moderation
@@ -15,11 +15,11 @@ class HostRulings:
         self._seen = 0
 
     async def open(self) -> None:
-        """Skip the rulings given until now: who connects hears what holds."""
+        """Skip older rulings: players hear those that hold when they connect."""
         self._seen = await self._moderation.newest()
 
     async def follow(self) -> None:
-        """Tell those upon whom there is a new one. Raises `StoreError`; the next call tells the rest."""
+        """Tell each player of a new ruling. Raises `StoreError`; the next call tells those who are left."""
         for ruling in await self._moderation.by_host(self._seen):
             await self._tell(ruling.player)
             self._seen = ruling.n

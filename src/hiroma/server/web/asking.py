@@ -105,9 +105,7 @@ class Asking:
             if refused is not None:
                 return presenter.encode(refused)
         if isinstance(frame, protocol.Command) and is_guess(frame):
-            with self._commands.guess(frame.table) as guess:
-                guess.answer = await self._asked(player, frame, by, program)
-            return guess.answer
+            return await self._commands.guess(frame.table, lambda: self._asked(player, frame, by, program))
         return await self._asked(player, frame, by, program)
 
     async def _asked(

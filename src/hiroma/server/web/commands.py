@@ -1,8 +1,7 @@
 """Command dispatcher: from a frame to the table. It reads typed lines, answers questions and hands on turns."""
 
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -36,12 +35,6 @@ OWNERS = ("mute", "password")
 """Questions that change settings of the owner alone: a program's token may not ask them."""
 
 
-class Guess:
-    """A command that may give the password of a table, and its answer once there is one."""
-
-    answer: bytes | None = None
-
-
 class Commands:
     """Carries out what people and programs ask at tables, by the socket or by HTTP."""
 
@@ -71,20 +64,20 @@ class Commands:
             return presenter.refused(refused.refusal, frame.id, frame.table)
         return None
 
-    @contextmanager
-    def guess(self, table_id: TableId) -> Iterator[Guess]:
-        """Count a guess at the password of a table for its network, unless the answer put into it is another.
+    async def guess(self, table_id: TableId, ask: Callable[[], Awaitable[bytes | None]]) -> bytes | None:
+        """Return the answer to a command that may give the password of a table; count a wrong one for its network.
 
         `Refused` ('wait') when the network has guessed enough.
         """
-        payer, made = PAYS.get(), Guess()
+        payer, answer = PAYS.get(), None
         who = f"{table_id} {payer.purses[-1].name if payer else ''}"
         spend(self.guesses, who)
         try:
-            yield made
+            answer = await ask()
         finally:
-            if made.answer is None or b'"table-password-wrong"' not in made.answer:
+            if answer is None or b'"table-password-wrong"' not in answer:
                 self.guesses.forgive(who)
+        return answer
 
     async def carry_out(
         self,
