@@ -117,13 +117,19 @@ def test_one_asks_and_thinks_better_of_it_on_a_phone(arrive: Arrive, box: Letter
     yes = reader.get_by_role("button", name="はい、受け取ります")
     expect(yes).to_be_visible()
     assert violations(reader) == []
-    assert aki.api("GET", "/api/notices")["confirmed"] is False
+    assert aki.api("GET", "/api/notices")["address"] == ""
     yes.tap()
     expect(reader.get_by_role("status").filter(has_text="手番になったらメールでお知らせします。")).to_be_visible()
     aki.visit("/account")
     expect(part).to_contain_text("aki@example.org に届きます。")
+    part.get_by_text("別のアドレスにする").tap()
+    part.get_by_label("メールアドレス").fill("aki@example.com")
+    part.get_by_role("button", name="確認のメールを送る").tap()
+    expect(part).to_contain_text("aki@example.com に確認のメールを送りました。")
+    expect(part).to_contain_text("それまでは aki@example.org に届きます。")
     assert violations(page) == []
     assert overhang(page) <= 0
+    shoot(page, "another-address-ja")
     part.get_by_role("button", name="お知らせを止める").tap()
     expect(part.get_by_label("メールアドレス")).to_be_visible()
 

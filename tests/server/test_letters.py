@@ -121,6 +121,7 @@ async def test_the_link_of_an_old_address_does_not_end_letters_to_a_new_one(
     await ask(letter_hall, ann, "ben")
     path = link((await box.wait(2))[1], "end").replace("/letters/", "/api/notices/")
     await ann.http("PUT", "/api/notices/mail", {"address": "new@example.org"})
+    assert (await answer((await box.wait(3))[1], "confirm", Person(letter_hall, "reader")))[0] == 200
     assert fetch(letter_hall, path, b"List-Unsubscribe=One-Click", **ONE_CLICK)[0] == 200
     assert (await ann.http("GET", "/api/notices"))[1]["wishes"]["company"] == "once"
 

@@ -124,13 +124,14 @@ async def test_one_letter_for_each_time_that_one_is_away(own_hall: AnyHall, box:
     for person in people:
         address = f"{person.name}@example.org"
         _, said = await person.http("PUT", "/api/notices/mail", {"address": address})
-        assert (said["possible"], said["address"], said["confirmed"]) == (True, address, False)
+        assert (said["possible"], said["address"], said["asked"]) == (True, "", address)
     for person in people:
         to, text, letter = await box.wait(people.index(person) + 1)
         assert to == f"{person.name}@example.org"
         assert letter["Subject"] == "Shall we tell you when it is your turn?"
         assert (await answer(text, "confirm", Person(own_hall, "reader")))[0] == 200
-    assert (await people[1].http("GET", "/api/notices"))[1]["confirmed"] is True
+    _, said = await people[1].http("GET", "/api/notices")
+    assert (said["address"], said["asked"]) == (f"{people[1].name}@example.org", "")
     for person, line in ((people[0], "/clock 2d"), (people[1], "/ready"), (people[0], "/start")):
         assert (await person.line(table, line))["type"] == "ack", line
     await asyncio.sleep(8)
@@ -187,18 +188,46 @@ async def test_only_addresses_and_only_a_few(own_hall: AnyHall, box: Letterbox) 
     assert len(box.letters) == 3
 
 
-async def test_a_player_keeps_the_old_address_when_the_new_one_gets_no_letter(
-    own_hall: AnyHall, box: Letterbox
-) -> None:
+async def addresses(person: Person) -> tuple[str, str]:
+    """Return the address that a person's letters go to, and the one that waits for its owner's word."""
+    _, said = await person.http("GET", "/api/notices")
+    return said["address"], said["asked"]
+
+
+async def test_letters_go_to_the_old_address_until_the_new_one_is_confirmed(own_hall: AnyHall, box: Letterbox) -> None:
     ann = await signed_up(Person(own_hall, "a"))
     await ann.http("PUT", MAIL, {"address": "old@example.org"})
-    assert (await answer((await box.wait(1))[1], "confirm", Person(own_hall, "reader")))[0] == 200
+    old = (await box.wait(1))[1]
+    assert (await answer(old, "confirm", Person(own_hall, "reader")))[0] == 200
     box.full = True
     assert (await ann.http("PUT", MAIL, {"address": "new@example.org"}))[1]["code"] == "mail-away"
-    _, said = await ann.http("GET", "/api/notices")
-    assert (said["address"], said["confirmed"]) == ("old@example.org", True)
+    assert await addresses(ann) == ("old@example.org", "")
     box.full = False
-    assert (await ann.http("PUT", MAIL, {"address": "new@example.org"}))[1]["address"] == "new@example.org"
+    await ann.http("PUT", MAIL, {"address": "new@example.org"})
+    assert await addresses(ann) == ("old@example.org", "new@example.org")
+    new = (await box.wait(2))[1]
+    assert (await answer(old, "confirm", Person(own_hall, "reader")))[0] == 200, "a link that is followed once more"
+    assert await addresses(ann) == ("old@example.org", "new@example.org")
+    for _ in range(2):
+        assert (await answer(new, "confirm", Person(own_hall, "reader")))[0] == 200
+        assert await addresses(ann) == ("new@example.org", "")
+    assert (await answer(old, "stop", Person(own_hall, "reader")))[0] == 200
+    assert await addresses(ann) == ("new@example.org", ""), "what belongs to the old address has ended"
+
+
+async def test_who_declines_a_new_address_leaves_the_old_one(own_hall: AnyHall, box: Letterbox) -> None:
+    ann = await signed_up(Person(own_hall, "a"))
+    await ann.http("PUT", MAIL, {"address": "old@example.org"})
+    old = (await box.wait(1))[1]
+    await answer(old, "confirm", Person(own_hall, "reader"))
+    await ann.http("PUT", MAIL, {"address": "slip@example.org"})
+    assert (await answer((await box.wait(2))[1], "stop", Person(own_hall, "reader")))[0] == 200
+    assert await addresses(ann) == ("old@example.org", "")
+    await ann.http("PUT", MAIL, {"address": "next@example.org"})
+    assert (await answer(old, "stop", Person(own_hall, "reader")))[0] == 200
+    assert await addresses(ann) == ("", "next@example.org")
+    assert (await ann.http("DELETE", MAIL))[0] == 200
+    assert await addresses(ann) == ("", "")
 
 
 async def test_an_address_has_one_spelling(own_hall: AnyHall, box: Letterbox) -> None:
@@ -259,13 +288,12 @@ async def test_who_only_looks_at_the_links_of_a_letter_changes_nothing(own_hall:
     ann = await signed_up(Person(own_hall, "a"))
     await ann.http("PUT", MAIL, {"address": "ann@example.org"})
     text = (await box.wait(1))[1]
-    for confirmed in (False, True):
+    for found in (("", "ann@example.org"), ("ann@example.org", "")):
         for way in ("confirm", "stop"):
             for path in (link(text, way), link(text, way).replace("/letters/", "/api/notices/")):
                 for method in ("GET", "HEAD"):
                     await Person(own_hall, "scanner").http(method, path)
-        _, wishes = await ann.http("GET", "/api/notices")
-        assert (wishes["address"], wishes["confirmed"]) == ("ann@example.org", confirmed)
+        assert await addresses(ann) == found
         assert (await answer(text, "confirm", Person(own_hall, "reader")))[0] == 200
     assert (await answer(text, "stop", Person(own_hall, "reader")))[0] == 200
     assert (await ann.http("GET", "/api/notices"))[1]["address"] == ""
@@ -291,5 +319,5 @@ async def test_who_wants_no_letters_is_not_asked_again(own_hall: AnyHall, box: L
 async def test_a_hall_without_a_mail_server_says_so(hall: AnyHall) -> None:
     ann = await Person(hall, "a").arrive()
     _, said = await ann.http("GET", "/api/notices")
-    assert (said["possible"], said["address"], said["confirmed"]) == (False, "", False)
+    assert (said["possible"], said["address"], said["asked"]) == (False, "", "")
     assert (await ann.http("PUT", "/api/notices/mail", {"address": "a@example.org"}))[1]["code"] == "mail-off"

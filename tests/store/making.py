@@ -3,14 +3,19 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterable
+from pathlib import Path
 
 import asyncpg
 import pytest
-from sqlalchemy import Connection, func, select
+from alembic import command as alembic
+from alembic.config import Config
+from sqlalchemy import Connection, func, select, text
 
+import hiroma.store.migrations
 from hiroma.ids import LeaseNo, OwnCommandId, PlayerId, TableId
 from hiroma.store import Appended, ChatRow, PlayerRow, Row, Store, Summary
 from hiroma.store.accounts import AccountRow
+from hiroma.store.backends import database
 from hiroma.store.schema import leases, owners
 
 
@@ -49,6 +54,23 @@ async def append(
 ) -> Appended:
     """Append an entry with its summary."""
     return await store.tables.append(row(table, rev, command), summary(table, rev), lease)
+
+
+async def opened_from(url: str, version: str, lines: str, **values: object) -> Store:
+    """Return the store of an empty database that was made at an older version with these statements of SQL."""
+
+    def older(connection: Connection) -> None:
+        config = Config(attributes={"connection": connection})
+        config.set_main_option("script_location", str(Path(hiroma.store.migrations.__file__).parent))
+        config.set_main_option("path_separator", "os")
+        alembic.upgrade(config, version)
+        for line in lines.split(";"):
+            connection.execute(text(line), {name: value for name, value in values.items() if f":{name}" in line})
+
+    base = database(url)
+    await base.transact(older)
+    await base.close()
+    return await Store.connect(url)
 
 
 async def buried(store: Store, lease: LeaseNo) -> None:

@@ -20,13 +20,13 @@ async def test_an_address_and_a_hook_that_come_too_late_are_not_kept(store: Stor
     await register(store, [ANN])
     await store.accounts.close(ANN, 2.0)
     await store.notifications.keep(Contact(ANN, "ann@example.org", "token"))
-    assert await store.notifications.contact(ANN) is None
+    assert await store.notifications.asked(ANN) is None
     assert not await store.webhooks.add(HOOK, 5)
     assert await store.webhooks.hooks_of(ANN) == []
 
 
 LATE: dict[str, Callable[[Store], Awaitable[object]]] = {
-    "contacts": lambda store: store.notifications.keep(Contact(ANN, "ann@example.org", "token")),
+    "asked_contacts": lambda store: store.notifications.keep(Contact(ANN, "ann@example.org", "token")),
     "hooks": lambda store: store.webhooks.add(HOOK, 5),
 }
 

@@ -3,19 +3,14 @@
 import asyncio
 import sys
 from asyncio.subprocess import PIPE
-from pathlib import Path
 
 import msgspec
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, text
 
-import hiroma.store.migrations
 from hiroma.ids import PlayerId
 from hiroma.store import Store
-from hiroma.store.backends import database
 from hiroma.store.outbox import MAIL, PUSH, WEBHOOK, Message
+from tests.store.making import opened_from
 
 ANN, BEN, CHO = PlayerId("ann"), PlayerId("ben"), PlayerId("cho")
 ONE = Message(WEBHOOK, "hook", "one", ANN, b"{}", 5.0)
@@ -136,18 +131,7 @@ insert into reminders values ('ben', 'table', 'gone', 9, 0)
 
 
 async def test_what_waits_in_an_older_database_comes_over(url: str) -> None:
-    def older(connection: Connection) -> None:
-        config = Config(attributes={"connection": connection})
-        config.set_main_option("script_location", str(Path(hiroma.store.migrations.__file__).parent))
-        config.set_main_option("path_separator", "os")
-        command.upgrade(config, "0019")
-        for line in OLDER.split(";"):
-            connection.execute(text(line), {"body": b"body"} if ":body" in line else {})
-
-    base = database(url)
-    await base.transact(older)
-    await base.close()
-    store = await Store.connect(url)
+    store = await opened_from(url, "0019", OLDER, body=b"body")
     assert await store.outbox.claim(WEBHOOK, 9.0, 9) == [Message(WEBHOOK, "hook", "told", ANN, b"body", None, 2)]
     assert await store.outbox.claim(MAIL, 9.0, 9) == [Message(MAIL, ANN, "table", ANN, None, None, 1)]
     assert await store.outbox.claim(PUSH, 9.0, 9) == [], "told already, or nobody's browser"

@@ -15,6 +15,7 @@ from hiroma.store.schema import (
     accounts,
     achievements,
     answers,
+    asked_contacts,
     books,
     chat,
     comments,
@@ -210,7 +211,7 @@ def close(connection: Connection, player: PlayerId, now: float) -> None:
     ):
         connection.execute(delete(table).where(table.c.player_id == player))
     for table in (
-        *(achievements, answers, comments, contacts, mail_wishes),
+        *(achievements, answers, asked_contacts, comments, contacts, mail_wishes),
         *(outbox, sights, subscriptions, tidings, vacations),
     ):
         connection.execute(delete(table).where(table.c.player_id == player))

@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Collection
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, select, update
 
 from hiroma.ids import PlayerId, TableId
 from hiroma.store import outbox, tidings
@@ -12,7 +12,7 @@ from hiroma.store.accounts import held, is_closed
 from hiroma.store.locks import hold, lock_of
 from hiroma.store.outbox import MAIL, PUSH, TURN_HOOK, Message
 from hiroma.store.repository import Repository, reads, transacts
-from hiroma.store.schema import asked_addresses, contacts, hooks, subscriptions
+from hiroma.store.schema import asked_addresses, asked_contacts, contacts, hooks, subscriptions
 from hiroma.store.subscriptions import alive
 from hiroma.store.tidings import DAILY, ONCE, SEAT, TURN
 from hiroma.store.upsert import insert_into
@@ -37,13 +37,18 @@ class Contact(msgspec.Struct, frozen=True):
     address: str
     token: str
     """The token in letters: with it the owner confirms the address, or ends the letters."""
-    confirmed: float | None = None
-    """The time when its owner confirmed it (unix seconds); None before that."""
 
 
 def contact(connection: Connection, player: PlayerId) -> Contact | None:
-    """Return a player's address for letters; None without one."""
-    row = connection.execute(select(contacts).where(contacts.c.player_id == player)).first()
+    """Return the address that a player's letters go to; None without one."""
+    its = contacts.c.player_id == player, contacts.c.confirmed.is_not(None)
+    row = connection.execute(select(*contacts.c[:3]).where(*its)).first()
+    return Contact(*row) if row else None
+
+
+def asked(connection: Connection, player: PlayerId) -> Contact | None:
+    """Return the address whose owner has yet to agree to a player's letters; None without one."""
+    row = connection.execute(select(asked_contacts).where(asked_contacts.c.player_id == player)).first()
     return Contact(*row) if row else None
 
 
@@ -68,15 +73,16 @@ def ask(connection: Connection, address: str, now: float) -> str | None:
 
 
 def keep(connection: Connection, new: Contact) -> None:
-    """Keep a player's new address, unconfirmed, in place of the old one and the letters that wait for it.
+    """Keep the address that a player wants letters at from the moment when its owner confirms it.
 
-    Keep none when the player has closed their account meanwhile.
+    It takes the place of another that waits. Letters go on to the present one. Keep none when the player has closed
+    their account meanwhile.
     """
     if is_closed(held(connection, new.player)):
         return
-    forget(connection, new.player)
+    connection.execute(delete(asked_contacts).where(asked_contacts.c.player_id == new.player))
     values = {"player_id": new.player, "address": new.address, "token": new.token}
-    connection.execute(contacts.insert().values(values))
+    connection.execute(asked_contacts.insert().values(values))
 
 
 def _forgotten(now: float) -> ColumnElement[bool]:
@@ -85,8 +91,16 @@ def _forgotten(now: float) -> ColumnElement[bool]:
 
 
 def confirm(connection: Connection, token: str, now: float) -> bool:
-    """Confirm an address by its token. Return False when there is no such token."""
-    return connection.execute(update(contacts).where(contacts.c.token == token).values(confirmed=now)).rowcount == 1
+    """Confirm an address by its token: from now on it gets its player's letters. Return False without such a token."""
+    new = delete(asked_contacts).where(asked_contacts.c.token == token).returning(asked_contacts)
+    row = connection.execute(new).mappings().first()
+    if row is None:
+        # Confirmed once more, or kept by a process of an older release, which has the two in one table.
+        again = update(contacts).where(contacts.c.token == token)
+        return connection.execute(again.values(confirmed=func.coalesce(contacts.c.confirmed, now))).rowcount == 1
+    connection.execute(delete(contacts).where(contacts.c.player_id == row["player_id"]))
+    connection.execute(contacts.insert().values(**row, confirmed=now))
+    return True
 
 
 def stop(connection: Connection, token: str, now: float) -> bool:
@@ -94,22 +108,30 @@ def stop(connection: Connection, token: str, now: float) -> bool:
 
     The hall does not ask an address that was never confirmed again for `REST` seconds.
     """
-    row = connection.execute(select(contacts).where(contacts.c.token == token)).first()
-    if row is None:
-        return False
-    if row.confirmed is None:
-        its = digest(row.address)
+    address = connection.scalar(select(asked_contacts.c.address).where(asked_contacts.c.token == token))
+    if address is not None:
+        its = digest(address)
         hold(connection, lock_of("asked address", its))
         # The row is forgotten a day after the letter, but the owner may read the letter later.
-        new = insert_into(connection, asked_addresses).values(digest=its, since=now, letters=0, unwanted=now)
-        connection.execute(new.on_conflict_do_update(index_elements=["digest"], set_={"unwanted": now}))
-    forget(connection, row.player_id)
-    return True
+        no = insert_into(connection, asked_addresses).values(digest=its, since=now, letters=0, unwanted=now)
+        connection.execute(no.on_conflict_do_update(index_elements=["digest"], set_={"unwanted": now}))
+        connection.execute(delete(asked_contacts).where(asked_contacts.c.token == token))
+    # Its owner may have confirmed it in this very moment.
+    player = connection.scalar(delete(contacts).where(contacts.c.token == token).returning(contacts.c.player_id))
+    if player is not None:
+        _drop_letters(connection, player)
+    return address is not None or player is not None
 
 
 def forget(connection: Connection, player: PlayerId) -> None:
-    """Forget the address of a player, with the letters that wait for them."""
-    connection.execute(delete(contacts).where(contacts.c.player_id == player))
+    """Forget the addresses of a player, with the letters that wait for them."""
+    # In this order: an address that is confirmed in this very moment goes, too.
+    for table in (asked_contacts, contacts):
+        connection.execute(delete(table).where(table.c.player_id == player))
+    _drop_letters(connection, player)
+
+
+def _drop_letters(connection: Connection, player: PlayerId) -> None:
     outbox.forget(connection, MAIL, [player])
     tidings.forget(connection, player)
 
@@ -151,6 +173,7 @@ class NotificationRepository(Repository):
     """Addresses for reminders, and the reminders themselves."""
 
     contact = reads(contact)
+    asked = reads(asked)
     ask = transacts(ask)
     keep = transacts(keep)
     confirm = transacts(confirm)

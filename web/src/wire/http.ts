@@ -3359,8 +3359,10 @@ export interface components {
             whereabouts: string;
             /** @description The people who may write to them. */
             letters: string;
-            /** @description The address for turn notifications; None without one. */
+            /** @description The address for letters; None without one. */
             mail: string | null;
+            /** @description The address whose owner has yet to agree to letters; None without one. */
+            mail_asked: string | null;
             /** @description The letters that the person wants. */
             mail_wishes: components["schemas"]["MailWishes"];
             /** @description The browsers that get turn notifications. */
@@ -4320,10 +4322,10 @@ export interface components {
         Notices: {
             /** @description True when the hall can send mail. */
             possible: boolean;
-            /** @description E-mail address; '' without one. */
+            /** @description E-mail address that letters go to; '' without one. */
             address: string;
-            /** @description True once the owner of the address has agreed. Nothing else is sent there before. */
-            confirmed: boolean;
+            /** @description E-mail address whose owner has yet to agree; '' without one. Nothing but the question is sent there before. */
+            asked: string;
             /** @description The hall's public key for push subscriptions, in base64url; '' when push is off. */
             key: string;
             browsers: components["schemas"]["Browser"][];

@@ -56,7 +56,9 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     letters: str
     """The people who may write to them."""
     mail: str | None
-    """The address for turn notifications; None without one."""
+    """The address for letters; None without one."""
+    mail_asked: str | None
+    """The address whose owner has yet to agree to letters; None without one."""
     mail_wishes: MailWishes
     """The letters that the person wants."""
     browsers: list[str]

@@ -24,7 +24,7 @@ async def export(store: Store, names: Names, own_account: OwnAccount, player: Pl
     sits = await store.tables.summaries(listed=None, game=None, status=None, player=player, limit=MOST)
     books = await store.library.newest(player, MOST)
     found = [await store.library.book(book.key) for book in books]
-    contact = await store.notifications.contact(player)
+    contact, asked = await store.notifications.contact(player), await store.notifications.asked(player)
     own = await store.friends.privacy_of(player)
     return Export(
         account=await own_account.page(),
@@ -48,6 +48,7 @@ async def export(store: Store, names: Names, own_account: OwnAccount, player: Pl
         whereabouts=own.whereabouts,
         letters=own.letters,
         mail=contact.address if contact else None,
+        mail_asked=asked.address if asked else None,
         mail_wishes=await store.tidings.wishes(player),
         browsers=[one.device for one in await store.subscriptions.of(player, time.time())],
         vacations=await store.vacations.of(player),

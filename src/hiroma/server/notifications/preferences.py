@@ -32,9 +32,9 @@ class Notices(msgspec.Struct, frozen=True, kw_only=True):
     possible: bool
     """True when the hall can send mail."""
     address: str
-    """E-mail address; '' without one."""
-    confirmed: bool
-    """True once the owner of the address has agreed. Nothing else is sent there before."""
+    """E-mail address that letters go to; '' without one."""
+    asked: str
+    """E-mail address whose owner has yet to agree; '' without one. Nothing but the question is sent there before."""
     key: str
     """The hall's public key for push subscriptions, in base64url; '' when push is off."""
     browsers: tuple[Browser, ...]
@@ -63,11 +63,11 @@ class NotificationPreferences:
 
     async def of(self, player: PlayerId) -> Notices:
         """Return the notification settings of a player."""
-        found = await self._contacts.contact(player)
+        found, asked = await self._contacts.contact(player), await self._contacts.asked(player)
         return Notices(
             possible=email.possible(self._settings),
             address=found.address if found else "",
-            confirmed=found is not None and found.confirmed is not None,
+            asked=asked.address if asked else "",
             key=self._browsers.pushes.public,
             browsers=await self._browsers.of(player),
             wishes=await self._tidings.wishes(player),
@@ -91,7 +91,7 @@ class NotificationPreferences:
             await self._tidings.end(player, None if scope == "daily" else [scope], time.time())
 
     async def ask(self, visitor: Visitor, address: str, where: str) -> None:
-        """Mail an address a request to confirm, and keep it in place of the player's last.
+        """Mail an address a request to confirm. Once its owner confirms it, it takes the place of the player's last.
 
         `where` is the visitor's IP address. `Refused`: 'mail-off', 'mail-address', 'guest', 'wait', 'mail-often' and
         'mail-unwanted' (the owner of the address had enough requests, or declined), 'mail-away' (it could not be
@@ -114,5 +114,5 @@ class NotificationPreferences:
         except OSError as error:
             log.warning("mail not sent", error=repr(error))
             raise Refused("mail-away") from error
-        # Not before: a player whose new address gets no letter keeps the old one.
+        # Not before: a token that nobody has been sent would take the place of one that its owner may still confirm.
         await self._contacts.keep(new)

@@ -76,7 +76,7 @@ class NewsSender:
         """
         player = messages[0].player
         to = await self._contacts.contact(player)
-        if to is None or to.confirmed is None:
+        if to is None:
             return True
         if not self._daily and self._is_here(player):
             return False

@@ -10,6 +10,7 @@ from hiroma.store.schema.outbox import mail_wishes, outbox, tidings
 from hiroma.store.schema.people import (
     accounts,
     asked_addresses,
+    asked_contacts,
     contacts,
     flows,
     identities,
@@ -27,7 +28,7 @@ from hiroma.store.schema.stages import answers, books, days, harvested, puzzles,
 from hiroma.store.schema.tables import archived, chat, comments, entries, seats, table_passwords, tables
 from hiroma.store.schema.tournaments import entrants, pairings, tournaments
 
-VERSION = "0038"
+VERSION = "0039"
 """The newest migration."""
 
 __all__ = [
@@ -38,6 +39,7 @@ __all__ = [
     "answers",
     "archived",
     "asked_addresses",
+    "asked_contacts",
     "beats",
     "books",
     "bot_standings",

@@ -93,7 +93,8 @@ presets = Table(
     sqlite_with_rowid=False,
 )
 
-# E-mail addresses for letters, which go out once the owner has `confirmed`. The token confirms or ends an address.
+# E-mail addresses that letters go to: their owner has `confirmed` then. The token ends the letters. Releases before
+# `asked_contacts` kept here, with `confirmed` null, who had not agreed yet.
 contacts = Table(
     "contacts",
     METADATA,
@@ -104,6 +105,18 @@ contacts = Table(
     sqlite_with_rowid=False,
 )
 Index("contacts_token", contacts.c.token, unique=True)
+
+# E-mail addresses that players gave and whose owners have not agreed yet. The token confirms or ends an address. Until
+# its owner agrees, letters go to the contact that the player had before.
+asked_contacts = Table(
+    "asked_contacts",
+    METADATA,
+    Column("player_id", Text, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("token", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("asked_contacts_token", asked_contacts.c.token, unique=True)
 
 # Addresses, as SHA-256, that the hall has asked whether they want letters: the number of `letters` that asked `since`
 # then, and the time when the owner declined (`unwanted`).

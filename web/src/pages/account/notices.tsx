@@ -47,29 +47,28 @@ interface Mine {
 
 function Mail({ guest, wishes, changed }: Mine): JSX.Element {
   const asking = useAsking();
-  const address = useSignal("");
+  const has = wishes.address !== "";
+  const waits = wishes.asked !== "";
   return (
     <>
       <h3>{t("notices-mail")}</h3>
       <p class="account-words">{t("notices-line")}</p>
-      {wishes.address === "" && guest ? (
-        <p class="account-words">{t("notices-accounts")}</p>
-      ) : wishes.address === "" ? (
-        <Form
-          asking={asking}
-          button={t("notices-ask")}
-          submit={async () => {
-            changed(await call("put", "/api/notices/mail", { body: { address: address.value } }));
-          }}
-        >
-          <Field label={t("notices-address")} value={address} autocomplete="email" most={MOST.address} />
-        </Form>
+      {guest && !has && !waits && <p class="account-words">{t("notices-accounts")}</p>}
+      <div role="status">
+        {waits && <p>{t("notices-asked", { address: wishes.asked })}</p>}
+        {has && <p>{t(waits ? "notices-told-until" : "notices-told", { address: wishes.address })}</p>}
+      </div>
+      {has && <MailWishes wishes={wishes.wishes} changed={changed} />}
+      {guest ? null : has || waits ? (
+        <details class="account-more">
+          <summary>{t("notices-other")}</summary>
+          <Address changed={changed} />
+        </details>
       ) : (
+        <Address changed={changed} />
+      )}
+      {(has || waits) && (
         <>
-          <p role="status">
-            {t(wishes.confirmed ? "notices-told" : "notices-asked", { address: wishes.address })}
-          </p>
-          {wishes.confirmed && <MailWishes wishes={wishes.wishes} changed={changed} />}
           <Problem asking={asking} />
           <button
             type="button"
@@ -85,5 +84,23 @@ function Mail({ guest, wishes, changed }: Mine): JSX.Element {
         </>
       )}
     </>
+  );
+}
+
+/** Asks for letters to an address. */
+function Address({ changed }: Pick<Mine, "changed">): JSX.Element {
+  const asking = useAsking();
+  const address = useSignal("");
+  return (
+    <Form
+      asking={asking}
+      button={t("notices-ask")}
+      submit={async () => {
+        changed(await call("put", "/api/notices/mail", { body: { address: address.value } }));
+        address.value = "";
+      }}
+    >
+      <Field label={t("notices-address")} value={address} autocomplete="email" most={MOST.address} />
+    </Form>
   );
 }
