@@ -5,7 +5,7 @@ from collections.abc import Collection
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from hiroma.ids import PlayerId, TableId
+from hiroma.ids import PlayerId, TableId, TournamentId
 from hiroma.store import clubs, conversations, imports, notes, tournaments
 from hiroma.store.locks import RECORDS, hold, lock_of
 from hiroma.store.people import save_player
@@ -20,6 +20,7 @@ from hiroma.store.schema import (
     chat,
     comments,
     contacts,
+    entrants,
     friends,
     hooks,
     identities,
@@ -38,11 +39,13 @@ from hiroma.store.schema import (
     sights,
     standings,
     subscriptions,
+    table_guests,
     tidings,
     tokens,
     tries,
     vacations,
 )
+from hiroma.store.schema import tournaments as tournament_rows
 from hiroma.store.upsert import insert_into
 
 Identity = tuple[str, str]
@@ -271,6 +274,32 @@ def tried(connection: Connection, player: PlayerId) -> list[tuple[str, TableId, 
     return [(day, table, began) for day, table, began in connection.execute(asked.order_by(tries.c.day))]
 
 
+def entered(connection: Connection, player: PlayerId) -> list[tuple[TournamentId, float]]:
+    """Return the tournaments that a player entered, each with the time (unix seconds)."""
+    asked = select(entrants.c.tournament_id, entrants.c.entered).where(entrants.c.player_id == player)
+    return [(tournament, at) for tournament, at in connection.execute(asked.order_by(entrants.c.entered))]
+
+
+def organised(connection: Connection, player: PlayerId) -> list[tuple[TournamentId, str, str]]:
+    """Return the tournaments that a player made: id, name, text."""
+    asked = select(tournament_rows.c.id, tournament_rows.c.name, tournament_rows.c.text)
+    asked = asked.where(tournament_rows.c.organiser == player).order_by(tournament_rows.c.made)
+    return [(tournament, name, about) for tournament, name, about in connection.execute(asked)]
+
+
+def reported(connection: Connection, player: PlayerId) -> list[tuple[float, PlayerId, str, str]]:
+    """Return the reports that a player made: time (unix seconds), the person reported, reason, text."""
+    asked = select(reports.c.at, reports.c.player_id, reports.c.reason, reports.c.said)
+    asked = asked.where(reports.c.reporter_id == player).order_by(reports.c.at)
+    return [(at, about, reason, said) for at, about, reason, said in connection.execute(asked)]
+
+
+def invited(connection: Connection, player: PlayerId) -> list[TableId]:
+    """Return the tables of clubs to which a player was invited."""
+    asked = select(table_guests.c.table_id).where(table_guests.c.player_id == player)
+    return list(connection.scalars(asked.order_by(table_guests.c.table_id)))
+
+
 class AccountRepository(Repository):
     """Accounts, and the data that the hall keeps of players."""
 
@@ -288,3 +317,7 @@ class AccountRepository(Repository):
     kept = reads(kept)
     said = reads(said)
     tried = reads(tried)
+    entered = reads(entered)
+    organised = reads(organised)
+    reported = reads(reported)
+    invited = reads(invited)

@@ -3312,7 +3312,10 @@ export interface components {
                 string
             ][];
             tables: components["schemas"]["ExportedTable"][];
+            /** @description Tables of clubs to which the person was invited. */
+            invited: string[];
             records: components["schemas"]["PlayedGame"][];
+            standings: components["schemas"]["GameTally"][];
             achievements: components["schemas"]["Achievement"][];
             /** @description Tries at a daily challenge: day, table, time. */
             tries: [
@@ -3381,6 +3384,33 @@ export interface components {
             /** @description Addresses to which the hall sends finished games. */
             hooks: string[];
             clubs: components["schemas"]["ExportedClub"][];
+            /** @description Tournaments that the person entered: id, time. */
+            tournaments: [
+                string,
+                number
+            ][];
+            /** @description Tournaments that the person made: id, name, text. */
+            organised: [
+                string,
+                string,
+                string
+            ][];
+            /** @description Reports that the person made: time, person reported, reason, text. */
+            reports: [
+                number,
+                string,
+                string,
+                string
+            ][];
+            /** @description Rulings of moderators upon the person: time, act, reason, end of a mute or a ban. */
+            rulings: [
+                number,
+                string,
+                string,
+                number | null
+            ][];
+            /** @description Such as 'moderator'. */
+            roles: string[];
         };
         /**
          * ExportedClub

@@ -2,10 +2,10 @@
 
 import msgspec
 
-from hiroma.ids import PlayerId, TableId
+from hiroma.ids import PlayerId, TableId, TournamentId
 from hiroma.server.accounts.bodies import Account
 from hiroma.server.clubs.bodies import ExportedClub
-from hiroma.server.records.bodies import Achievement, PlayedGame
+from hiroma.server.records.bodies import Achievement, GameTally, PlayedGame
 from hiroma.store.notes import Note
 from hiroma.store.tidings import MailWishes
 
@@ -29,7 +29,10 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     identities: list[tuple[str, str]]
     """Pairs of a provider's address and the person's subject there."""
     tables: list[ExportedTable]
+    invited: list[TableId]
+    """Tables of clubs to which the person was invited."""
     records: list[PlayedGame]
+    standings: list[GameTally]
     achievements: list[Achievement]
     tries: list[tuple[str, TableId, float]]
     """Tries at a daily challenge: day, table, time."""
@@ -70,3 +73,13 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     hooks: list[str]
     """Addresses to which the hall sends finished games."""
     clubs: list[ExportedClub]
+    tournaments: list[tuple[TournamentId, float]]
+    """Tournaments that the person entered: id, time."""
+    organised: list[tuple[TournamentId, str, str]]
+    """Tournaments that the person made: id, name, text."""
+    reports: list[tuple[float, PlayerId, str, str]]
+    """Reports that the person made: time, person reported, reason, text."""
+    rulings: list[tuple[float, str, str, float | None]]
+    """Rulings of moderators upon the person: time, act, reason, end of a mute or a ban."""
+    roles: list[str]
+    """Such as 'moderator'."""

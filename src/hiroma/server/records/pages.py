@@ -7,7 +7,7 @@ from itertools import groupby
 from hiroma.bots.strength import ladder_of
 from hiroma.games import newest
 from hiroma.ids import PlayerId, TableId
-from hiroma.records import Variant
+from hiroma.records import Standing, Variant
 from hiroma.records.bots import BotStanding
 from hiroma.records.seasons import season_of
 from hiroma.server.core.names import Names
@@ -45,6 +45,23 @@ EVER = "ever"
 """The season name for all time."""
 
 
+def tallies(kinds: Sequence[tuple[str, str, Standing]]) -> list[GameTally]:
+    """Return a player's results by game, and in each by class of options, from what `results.kinds` returns."""
+    return [
+        GameTally(
+            game=game,
+            tally=tally(standing),
+            kinds=[
+                KindTally(seats=(kind := Variant.read(key)).seats, options=kind.options, tally=tally(each))
+                for name, key, each in kinds
+                if name == game and key
+            ],
+        )
+        for game, variant, standing in kinds
+        if not variant
+    ]
+
+
 async def profile(store: Store, names: Names, player: PlayerId, asker: PlayerId) -> Profile | None:
     """Return a player's profile as `asker` sees it.
 
@@ -70,19 +87,7 @@ async def profile(store: Store, names: Names, player: PlayerId, asker: PlayerId)
         since=since,
         stayed=stayed,
         counted=counted,
-        games=[
-            GameTally(
-                game=game,
-                tally=tally(standing),
-                kinds=[
-                    KindTally(seats=(kind := Variant.read(key)).seats, options=kind.options, tally=tally(each))
-                    for name, key, each in kinds
-                    if name == game and key
-                ],
-            )
-            for game, variant, standing in kinds
-            if not variant
-        ],
+        games=tallies(kinds),
         achievements=await achieved(store, player, player == asker),
         latest=latest,
         opponents=[
