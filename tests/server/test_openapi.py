@@ -6,7 +6,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import hiroma
 from hiroma.server.core.tables import Tables
 from hiroma.server.web import openapi
 from hiroma.server.wire import errors
@@ -47,7 +46,7 @@ def test_every_route_says_what_it_does_and_answers() -> None:
 
 
 def test_named_refusals_have_texts_and_the_status_that_is_answered() -> None:
-    root = Path(hiroma.__file__).parents[2]
+    root = Path(__file__).parents[2]
     texts = "".join(file.read_text("utf-8") for part in ("src", "web/src") for file in (root / part).rglob("en.ftl"))
     named = set()
     for way, act in acts().items():

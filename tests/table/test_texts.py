@@ -20,7 +20,7 @@ from hiroma.table.grammar import QUESTIONS
 from hiroma.table.study_events import EVENTS
 
 PACKAGE = Path(hiroma.__file__).parent
-WEB = PACKAGE.parents[1] / "web" / "src"
+WEB = Path(__file__).parents[2] / "web" / "src"
 LANGUAGES = ("en", "ja", "de")
 
 
