@@ -18,6 +18,10 @@ from tools.field_notes import notes
 PROCESS = re.compile(r"\bRunningHall\(|\bkillable_hall\b|\bsubprocess\b")
 """A pattern for the source of tests that start a process."""
 
+SILENCED = re.compile(r"# (type: ignore|noqa)\b")
+REASON = re.compile(r"# (type: ignore\[[a-z-]+\]  # \S|noqa: [A-Z0-9]+ (- |\()\S)")
+"""A rule that is named, and the reason why it does not hold here."""
+
 LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
 
 
@@ -47,6 +51,13 @@ def test_files_and_functions_are_short() -> None:
         if node.end_lineno - node.lineno + 1 > 50
     }
     assert long == {}
+
+
+def test_types_are_seldom_open_and_what_is_silenced_has_a_reason() -> None:
+    lines = [line for path in SOURCES for line in path.read_text("utf-8").splitlines()]
+    assert sum(len(re.findall(r"\bAny\b", line)) for line in lines if "import" not in line) <= 250
+    assert [line for line in lines if "Request[Any" in line] == []
+    assert [line for line in lines if SILENCED.search(line) and not REASON.search(line)] == []
 
 
 def test_no_compiled_module_defines_what_travels() -> None:

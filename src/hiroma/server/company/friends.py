@@ -70,7 +70,7 @@ class Friends:
             ask=await where.of(await known.askings(player), player),
             asked=await where.of(await known.asked_by(player), player),
             whereabouts=own.whereabouts,  # type: ignore[arg-type]  # only such words are kept
-            letters=own.letters,  # type: ignore[arg-type]
+            letters=own.letters,  # type: ignore[arg-type]  # only such words are kept
         )
 
     async def dealing(self, player: PlayerId, other: PlayerId) -> Dealing:
