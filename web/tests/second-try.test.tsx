@@ -155,7 +155,7 @@ it.each([
   [
     "letters",
     <Notices key="" guest={true} />,
-    { possible: true, key: "", address: "", confirmed: false, browsers: [], wishes: {} },
+    { possible: true, key: "", address: "", asked: "", browsers: [], wishes: {} },
   ],
 ])(
   "the part of the account for %s says that it did not come, and comes at a press",
