@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settled } from "../src/boards/kit/tests/mount";
 import { hall } from "../src/net/hall";
 import { Board } from "../src/pages/clubs/board";
+import { Found } from "../src/pages/clubs/found";
 import { Conversations } from "../src/pages/company/conversations";
 import { Tables } from "../src/pages/desk/tables";
 import { Solving } from "../src/pages/puzzles/solving";
@@ -17,8 +18,9 @@ import { VerifyPage } from "../src/pages/verify/page";
 import client from "../src/text/en.ftl?raw";
 import { openGame } from "../src/ui/house";
 import { bundleOf, use } from "../src/ui/i18n";
+import { visit } from "../src/ui/route";
 import type { ClubPage, Comment, DeskPage, Replay } from "../src/wire/http";
-import type { Meta } from "../src/wire/types";
+import type { Me, Meta } from "../src/wire/types";
 
 vi.mock("../src/boards/game-board", () => ({ GameBoard: () => null }));
 
@@ -284,3 +286,21 @@ it("quick arrows go on along the variations", async () => {
   press("ArrowLeft");
   expect(went).toEqual([1, 2, 3, 1]);
 });
+
+it.each([true, false])(
+  "a club that is founded is shown where its founder waits for it (%s)",
+  async (waits) => {
+    hall.me.value = { name: "Aki", account: true } as Me;
+    visit("/clubs");
+    draw(<Found />);
+    const name = page.querySelector("input");
+    if (name === null) throw new Error("no field");
+    name.value = "Ravens";
+    name.dispatchEvent(new Event("input", { bubbles: true }));
+    page.querySelector("form")?.requestSubmit();
+    await settled();
+    if (!waits) visit("/watch");
+    await ask("/api/clubs").give({ id: "ravens" }, 201);
+    expect(location.pathname).toBe(waits ? "/clubs/ravens" : "/watch");
+  },
+);

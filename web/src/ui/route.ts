@@ -144,6 +144,17 @@ export function visit(path: string): void {
   arrive();
 }
 
+/**
+ * Return the way on from this page for when an answer has come. It leads nowhere once the reader has gone elsewhere: no
+ * page pulls them away from another.
+ */
+export function onward(): (path: string) => void {
+  const from = place.peek();
+  return (path) => {
+    if (place.peek() === from) visit(path);
+  };
+}
+
 /** Change the address of the same page, without a step in the browser's history. */
 export function amend(path: string): void {
   history.replaceState(null, "", path);

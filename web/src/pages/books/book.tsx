@@ -8,7 +8,7 @@ import { useBusy } from "../../ui/busy";
 import { learnGames } from "../../ui/house";
 import { learn, t } from "../../ui/i18n";
 import { refusal } from "../../ui/refusals";
-import { visit } from "../../ui/route";
+import { onward, visit } from "../../ui/route";
 import { Share } from "../../ui/share";
 import { playAlone } from "../../ui/solo";
 import { useTitle } from "../../ui/title";
@@ -129,8 +129,9 @@ function Open({ page }: { page: Page }): JSX.Element {
                 aria-disabled={busy}
                 onClick={() =>
                   act("hidden-rooms", async () => {
+                    const go = onward();
                     await api.withdraw(book.key);
-                    visit("/books");
+                    go("/books");
                   })
                 }
               >

@@ -7,7 +7,7 @@ import { useBusy } from "../../ui/busy";
 import { Failed } from "../../ui/failed";
 import { learn, t } from "../../ui/i18n";
 import { refusal } from "../../ui/refusals";
-import { visit } from "../../ui/route";
+import { onward, visit } from "../../ui/route";
 import { useTitle } from "../../ui/title";
 import type { Book } from "../../wire/hidden-rooms";
 import type { BookPage as Page, Checked } from "../../wire/http";
@@ -109,12 +109,13 @@ function Desk({ book, name, published, older }: DeskProps): JSX.Element {
   const { busy, act } = useBusy();
 
   async function publish(): Promise<void> {
+    const go = onward();
     const { key } = await (revising ? api.revise(value, tries()) : api.publish(value, tries()));
     const typed = book.peek();
     clear(name);
     // Changes that were typed meanwhile are another edition, which the page of the book offers.
     if (typed !== value) keepTyped({ ...typed, key });
-    visit(`/books/${key}`);
+    go(`/books/${key}`);
   }
 
   return (

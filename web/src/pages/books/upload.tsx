@@ -5,7 +5,7 @@ import { Failure } from "../../net/http";
 import { t } from "../../ui/i18n";
 import { warn } from "../../ui/notices";
 import { refusal } from "../../ui/refusals";
-import { visit } from "../../ui/route";
+import { onward } from "../../ui/route";
 import type { Finding } from "../../wire/http";
 import { begin } from "./desk";
 import { Findings } from "./findings";
@@ -16,12 +16,13 @@ export function Upload(): JSX.Element {
 
   async function take(file: File): Promise<void> {
     found.value = [];
+    const go = onward();
     try {
       const checked = await api.checkBook(file);
       if (checked.book === null) found.value = checked.findings;
       else {
         begin(checked.book);
-        visit("/books/new");
+        go("/books/new");
       }
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure;

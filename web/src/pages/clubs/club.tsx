@@ -8,7 +8,7 @@ import { useAsking } from "../../ui/asking";
 import { learnGames } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import { Part, Problem } from "../../ui/parts";
-import { visit } from "../../ui/route";
+import { onward } from "../../ui/route";
 import { Share } from "../../ui/share";
 import { Sure } from "../../ui/sure";
 import { Talk } from "../../ui/talk/talk";
@@ -118,8 +118,9 @@ function Head({ page, asking, run, invite }: ClubProps & { invite: string }): JS
               sure={t("club-leave-sure")}
               asking={asking}
               act={async () => {
+                const go = onward();
                 await clubs.leave(id);
-                visit("/clubs");
+                go("/clubs");
               }}
             />
           )}

@@ -6,7 +6,7 @@ import { useAsking } from "../../ui/asking";
 import { Choice } from "../../ui/choice";
 import { t } from "../../ui/i18n";
 import { Field, Form, Part } from "../../ui/parts";
-import { visit } from "../../ui/route";
+import { onward } from "../../ui/route";
 import type { NewClub } from "../../wire/http";
 import { MOST } from "../../wire/values";
 
@@ -35,8 +35,9 @@ export function Found(): JSX.Element | null {
           asking={asking}
           button={t("club-found-do")}
           submit={async () => {
+            const go = onward();
             const made = await clubs.found({ name: name.value, text: text.value, door: door.value });
-            visit(clubPath(made.id));
+            go(clubPath(made.id));
           }}
         >
           <Field label={t("club-name")} value={name} autocomplete="off" most={MOST.club} />

@@ -5,7 +5,7 @@ import { useEdited } from "../../ui/edited";
 import { t } from "../../ui/i18n";
 import { notify } from "../../ui/notices";
 import { Field, Form, Part, Problem } from "../../ui/parts";
-import { visit } from "../../ui/route";
+import { onward } from "../../ui/route";
 import { Sure } from "../../ui/sure";
 import type { ClubPage } from "../../wire/http";
 import { MOST } from "../../wire/values";
@@ -61,8 +61,9 @@ export function Manage({ page, run }: ClubProps): JSX.Element {
             sure={t("club-close-sure")}
             asking={asking}
             act={async () => {
+              const go = onward();
               await clubs.close(page.id);
-              visit("/clubs");
+              go("/clubs");
             }}
           />
         )}

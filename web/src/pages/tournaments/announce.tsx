@@ -9,7 +9,7 @@ import { OptionField, type OptionValue } from "../../ui/option-field";
 import { ownClubs } from "../../ui/own-clubs";
 import { Field, Form, Part } from "../../ui/parts";
 import { Pick } from "../../ui/pick";
-import { visit } from "../../ui/route";
+import { onward } from "../../ui/route";
 import { Switch } from "../../ui/switch";
 import type { NewTournament } from "../../wire/http";
 import { MOST } from "../../wire/values";
@@ -83,6 +83,7 @@ function Fields(): JSX.Element {
   const timed = system.value === "swiss" || (system.value === "round-robin" && seats.value > 2);
 
   async function announce(): Promise<void> {
+    const go = onward();
     const made = await tournaments.announce({
       name: name.value,
       text: text.value,
@@ -99,7 +100,7 @@ function Fields(): JSX.Element {
       starts: new Date(starts.value).getTime() / 1000,
       length: length.value,
     });
-    visit(tournamentPath(made.id));
+    go(tournamentPath(made.id));
   }
 
   return (
