@@ -3,6 +3,15 @@ import { t } from "../ui/i18n";
 import { Icon } from "../ui/icons";
 import { dismiss, hold, notices } from "../ui/notices";
 
+/** Closes a notice by its button. The focus goes on first, to another notice or the page: it would be lost. */
+function close(button: HTMLElement, n: number): void {
+  const notice = button.parentElement;
+  const other = notice?.nextElementSibling ?? notice?.previousElementSibling;
+  const next = other?.querySelector("button") ?? document.querySelector<HTMLElement>("main");
+  if (document.activeElement === button) next?.focus({ preventScroll: true });
+  dismiss(n);
+}
+
 /** Short messages for the reader alone, above everything. They disappear by themselves. */
 export function Notices(): JSX.Element {
   return (
@@ -23,7 +32,12 @@ export function Notices(): JSX.Element {
               </a>
             )}
           </p>
-          <button type="button" class="bare" aria-label={t("close")} onClick={() => dismiss(notice.n)}>
+          <button
+            type="button"
+            class="bare"
+            aria-label={t("close")}
+            onClick={(click) => close(click.currentTarget, notice.n)}
+          >
             <Icon name="close" />
           </button>
         </div>
