@@ -215,6 +215,19 @@ async def test_letters_go_to_the_old_address_until_the_new_one_is_confirmed(own_
     assert await addresses(ann) == ("new@example.org", ""), "what belongs to the old address has ended"
 
 
+async def test_who_gives_the_present_address_stays_with_it(own_hall: AnyHall, box: Letterbox) -> None:
+    ann = await signed_up(Person(own_hall, "a"))
+    await ann.http("PUT", MAIL, {"address": "old@example.org"})
+    await answer((await box.wait(1))[1], "confirm", Person(own_hall, "reader"))
+    await ann.http("PUT", MAIL, {"address": "slip@example.org"})
+    slip = (await box.wait(2))[1]
+    assert (await ann.http("PUT", MAIL, {"address": "old@example.org"}))[0] == 200
+    assert await addresses(ann) == ("old@example.org", "")
+    status, refused = await answer(slip, "confirm", Person(own_hall, "reader"))
+    assert (status, refused["code"]) == (404, "no-such-letter")
+    assert len(box.letters) == 2
+
+
 async def test_who_declines_a_new_address_leaves_the_old_one(own_hall: AnyHall, box: Letterbox) -> None:
     ann = await signed_up(Person(own_hall, "a"))
     await ann.http("PUT", MAIL, {"address": "old@example.org"})

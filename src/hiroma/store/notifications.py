@@ -80,9 +80,14 @@ def keep(connection: Connection, new: Contact) -> None:
     """
     if is_closed(held(connection, new.player)):
         return
-    connection.execute(delete(asked_contacts).where(asked_contacts.c.player_id == new.player))
+    withdraw(connection, new.player)
     values = {"player_id": new.player, "address": new.address, "token": new.token}
     connection.execute(asked_contacts.insert().values(values))
+
+
+def withdraw(connection: Connection, player: PlayerId) -> None:
+    """Forget the address whose owner has yet to agree. Letters go on to the present one."""
+    connection.execute(delete(asked_contacts).where(asked_contacts.c.player_id == player))
 
 
 def _forgotten(now: float) -> ColumnElement[bool]:
@@ -176,6 +181,7 @@ class NotificationRepository(Repository):
     asked = reads(asked)
     ask = transacts(ask)
     keep = transacts(keep)
+    withdraw = transacts(withdraw)
     confirm = transacts(confirm)
     stop = transacts(stop)
     forget = transacts(forget)

@@ -93,6 +93,7 @@ class NotificationPreferences:
     async def ask(self, visitor: Visitor, address: str, where: str) -> None:
         """Mail an address a request to confirm. Once its owner confirms it, it takes the place of the player's last.
 
+        The address that gets their letters already is not asked again: it stays, and no other one waits any more.
         `where` is the visitor's IP address. `Refused`: 'mail-off', 'mail-address', 'guest', 'wait', 'mail-often' and
         'mail-unwanted' (the owner of the address had enough requests, or declined), 'mail-away' (it could not be
         sent).
@@ -103,6 +104,10 @@ class NotificationPreferences:
             raise Refused("mail-address")
         if visitor.session is None:
             raise Refused("guest")
+        present = await self._contacts.contact(visitor.player)
+        if present is not None and present.address == address:
+            await self._contacts.withdraw(visitor.player)
+            return
         spend(self.asked, visitor.player)
         spend(self.by_network, network(where))
         new = Contact(visitor.player, address, secrets.token_urlsafe(24))
