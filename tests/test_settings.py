@@ -1,7 +1,9 @@
 """Settings: each field is a flag, a variable, a row of the docs, a line of the desk and a check."""
 
+from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import pytest
 import typer
 from msgspec import inspect
@@ -10,8 +12,9 @@ from typer.testing import CliRunner
 
 from hiroma.cli import app
 from hiroma.commands.flags import flagged
-from hiroma.server.declared import Declared, Setting, declared, read
+from hiroma.server.declared import BadSetting, Declared, Setting, declared, read
 from hiroma.server.host.admin import settings_of
+from hiroma.server.serve import built, must_have_folder
 from hiroma.server.settings import Count, Settings
 from tools.hosting import row, rows
 
@@ -197,3 +200,28 @@ def test_the_desk_names_the_source_of_the_value_that_holds(
     settings = read(Settings, {name: given.split() if many else given}) if given else Settings()
     (line,) = [line for line in settings_of(settings) if line.name == name]
     assert line.source == source
+
+
+def able(settings: Settings) -> None:
+    """Take the steps in which `serve` uses the settings first."""
+    must_have_folder(settings)
+    built(settings)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "why"),
+    [
+        ("store", "shelf://", "unknown database 'shelf': sqlite:///path or"),
+        ("store", "sqlite:////nowhere/hall.db", "--store (HIROMA_STORE): sqlite:////nowhere/hall.db: there is no fold"),
+        ("key", "/nowhere/hall.key", "No such file or directory: '/nowhere/hall.key'"),
+        ("presets", "/nowhere/club.json", "--presets (HIROMA_PRESETS): /nowhere/club.json: No such file or directory"),
+        ("presets", __file__, f"--presets (HIROMA_PRESETS): {__file__}: Expected `array`, got `str`"),
+    ],
+)
+def test_a_value_that_this_machine_cannot_use_is_refused_in_a_line(
+    tmp_path: Path, name: str, value: str, why: str
+) -> None:
+    good = Settings(store=f"sqlite:///{tmp_path}/hall.db", key=f"{tmp_path}/hall.key")
+    with pytest.raises(BadSetting) as refused:
+        able(msgspec.structs.replace(good, **{name: value}))
+    assert why in str(refused.value)

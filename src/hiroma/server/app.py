@@ -26,6 +26,7 @@ from hiroma.server.comments.routes import Comments
 from hiroma.server.company.routes import Acquaintances, Erasing, Talks
 from hiroma.server.core.asgi import App
 from hiroma.server.daily.routes import Daily
+from hiroma.server.declared import using
 from hiroma.server.export.routes import Exporting
 from hiroma.server.fairplay.routes import FairPlay, Moderators
 from hiroma.server.host.routes import HostDesk
@@ -129,7 +130,9 @@ def site_of(hall: Hall) -> Litestar:
 
 
 def dependencies(hall: Hall) -> Mapping[str, Provide]:
-    """Return what a route can ask for by the name of a parameter."""
+    """Return what a route can ask for by the name of a parameter. `BadSetting` for a wrong file of presets."""
+    with using(hall.settings, "presets", OSError, ValueError, Refused):
+        presets = house(hall.settings.presets)
     parts = {
         "settings": hall.settings,
         "store": hall.store,
@@ -148,7 +151,7 @@ def dependencies(hall: Hall) -> Mapping[str, Provide]:
         "listing": hall.listing,
         "people_here": hall.people_here,
         "matchmaking": hall.matchmaking,
-        "house_presets": house(hall.settings.presets),
+        "house_presets": presets,
         "authentication": hall.authentication,
         "account_service": hall.accounts,
         "provider": hall.provider,

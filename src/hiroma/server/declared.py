@@ -7,7 +7,7 @@ import contextlib
 import functools
 import re
 import typing
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import msgspec
 from msgspec import inspect
@@ -105,6 +105,17 @@ def declared(kind: type[Declaration]) -> tuple[Declared, ...]:
         (setting,) = (part for part in typing.get_args(field.type) if isinstance(part, Setting))
         found.append(Declared(field, inspect.type_info(field.type), setting))
     return tuple(found)
+
+
+@contextlib.contextmanager
+def using(settings: Declaration, name: str, *errors: type[Exception]) -> Iterator[None]:
+    """Turn these errors into `BadSetting`: the value of the setting `name` has the right type, and cannot be used."""
+    try:
+        yield
+    except errors as error:
+        (one,) = (one for one in declared(type(settings)) if one.field.name == name)
+        why = getattr(error, "strerror", None) or error
+        raise BadSetting(f"{one.flag} ({one.variable}): {one.shown(getattr(settings, name))}: {why}") from error
 
 
 def read(kind: type[D], given: Mapping[str, str | list[str] | bool | None]) -> D:

@@ -5,6 +5,7 @@ import gc
 import logging
 import os
 import sys
+from pathlib import Path
 from types import FrameType
 from typing import TextIO
 
@@ -16,6 +17,7 @@ from hiroma.games import LEFT_OUT
 from hiroma.server.app import make
 from hiroma.server.core import tracing
 from hiroma.server.core.asgi import App
+from hiroma.server.declared import BadSetting, using
 from hiroma.server.host import restoring
 from hiroma.server.host.closing import Closing
 from hiroma.server.settings import Settings
@@ -23,6 +25,8 @@ from hiroma.server.web.http_timeouts import TimeoutHttpProtocol
 from hiroma.server.web.traced import instrument
 from hiroma.server.wire.connection import Connection
 from hiroma.server.wiring import Hall
+from hiroma.store import StoreError
+from hiroma.store.backends import database_file
 
 GOODBYE = 5
 """Seconds for requests that are under way when the sockets are closed."""
@@ -55,7 +59,10 @@ class Serving(uvicorn.Server):
 
 
 def serve(settings: Settings) -> None:
-    """Run until stopped; go on with a backup when the host asks for that. The address is printed when it is open."""
+    """Run until stopped; go on with a backup when the host asks for that. The address is printed when it is open.
+
+    Raises `BadSetting` when a setting has a value that cannot be used on this machine.
+    """
     # Tables are many long-lived objects: look through the young ones less often, and through all of them rarely.
     # Entries and events have `gc=False`: the collector does not look through them at all.
     gc.set_threshold(10_000, 50, 100)
@@ -66,11 +73,11 @@ def serve(settings: Settings) -> None:
     if settings.traces:
         tracing.start(tracing.exporter(settings.traces), settings.traces_share, settings.name or str(os.getpid()))
         instrument()
+    must_have_folder(settings)
     # Other processes may be restoring at this moment.
     asyncio.run(restoring.settle(settings))
     while True:
-        hall = Hall(settings)
-        app = make(hall)
+        hall, app = built(settings)
         gc.freeze()
         server = Serving(configured(settings, app), hall.closing)
         server.run()
@@ -79,6 +86,23 @@ def serve(settings: Settings) -> None:
         asyncio.run(restoring.settle(settings))
         if server.signalled:
             return
+
+
+def must_have_folder(settings: Settings) -> None:
+    """Raise `BadSetting` when the folder of an SQLite file is not there, or the store is no address of a database."""
+    with using(settings, "store", StoreError):
+        file = database_file(settings.store)
+        if file and not Path(file).parent.is_dir():
+            raise StoreError(f"there is no folder {Path(file).parent}")
+
+
+def built(settings: Settings) -> tuple[Hall, App]:
+    """Return a hall and what serves it. `BadSetting` for a database, bus or file that cannot be used."""
+    try:
+        hall = Hall(settings)
+        return hall, make(hall)
+    except (StoreError, OSError) as error:
+        raise BadSetting(str(error)) from error
 
 
 def configured(settings: Settings, app: App) -> uvicorn.Config:
