@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 import sqlite3
 import time
 from collections.abc import Sequence
@@ -9,6 +10,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from hiroma.ids import TableId
@@ -22,6 +24,7 @@ from hiroma.server.serve import GOODBYE
 from hiroma.server.web.handshake import Stage
 from hiroma.server.web.socket import Serves, Socket
 from hiroma.store import Store
+from tests.server.forking import ForkedHall
 from tests.server.inside import InsideHall
 from tests.server.killing import Client, losses
 from tests.server.running import Person, RunningHall, sit_down
@@ -45,6 +48,17 @@ async def played(clients: Sequence[Client], more: int) -> None:
     """Wait until more than `more` further commands are acknowledged."""
     before = acked(clients)
     await until(lambda: acked(clients) > before + more, 60)
+
+
+def test_a_hall_whose_port_is_taken_does_not_say_that_it_is_open(killable_hall: RunningHall) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", killable_hall.port))
+        taken.listen()
+        process = ForkedHall(msgspec.json.encode(killable_hall.settings).decode(), killable_hall.log)
+        assert process.wait(60) != 0
+    said = killable_hall.log.read_text()
+    assert "address already in use" in said
+    assert "Hiroma is open" not in said
 
 
 async def test_a_hall_under_load_closes_and_opens_again_and_nothing_is_lost(killable_hall: RunningHall) -> None:

@@ -97,7 +97,6 @@ def site_of(hall: Hall) -> Litestar:
     @asynccontextmanager
     async def open_hall(_: Litestar) -> AsyncGenerator[None, None]:
         await hall.open()
-        print(f"Hiroma is open: http://{hall.settings.host}:{hall.settings.port}", flush=True)  # noqa: T201 - scripts wait for this line
         yield
         await hall.close()
 

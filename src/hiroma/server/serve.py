@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import os
+import socket
 import sys
 from pathlib import Path
 from types import FrameType
@@ -51,6 +52,11 @@ class Serving(uvicorn.Server):
         if self.should_exit:
             self.closing.hurry()
         self.leave()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the hall and listen; then say so. Where the port is taken the library leaves the process before that."""
+        await super().startup(sockets)
+        print(f"Hiroma is open: http://{self.config.host}:{self.config.port}", flush=True)  # noqa: T201 - scripts wait for this line
 
     async def main_loop(self) -> None:
         """Serve until `leave`, then close in order as `Closing.drain`: with a goodbye to everybody."""
