@@ -89,6 +89,19 @@ async def test_guessing_is_slow_and_the_host_takes_it_away(hall: AnyHall) -> Non
     ack(await ben.line(table, "/join"))
 
 
+async def test_a_password_command_without_a_word_changes_nothing(hall: AnyHall) -> None:
+    table, (ann,) = await sit_down(hall, "a")
+    ben = await Person(hall, "b").arrive()
+    await ben.watch(table)
+    ack(await ann.line(table, "/password open sesame"))
+    assert (await ann.line(table, "/password"))["code"] == "arguments"
+    assert (await ben.line(table, "/join"))["code"] == "table-password"
+    # No word is no guess.
+    codes = [(await ben.line(table, "/password"))["code"] for _ in range(8)]
+    assert codes == ["arguments"] * 8
+    ack(await ben.line(table, "/password open sesame"))
+
+
 @pytest.fixture
 async def inside(tmp_path: Path) -> AsyncIterator[Hall]:
     opened = Hall(Settings(store=f"sqlite:///{tmp_path}/h.db", key=f"{tmp_path}/hiroma.key"))

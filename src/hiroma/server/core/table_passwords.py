@@ -30,12 +30,15 @@ class TablePasswords:
     async def say(self, room: Room, player: PlayerId, word: str) -> str:
         """Set the password of a table as its host, or give it as anybody else; return 'set', 'off' or 'right'.
 
-        'off' from the host takes the password away. `Refused`: 'table-password-length', 'table-password-wrong', 'wait'.
+        'off' from the host takes the password away. `Refused`: 'arguments' for no word, 'table-password-length',
+        'table-password-wrong', 'wait'.
         """
+        if not word:
+            raise Refused("arguments", command="password")
         if player != room.table.host:
             await self._give(room, player, word)
             return "right"
-        if word.casefold() in ("", "off", "aus", "オフ"):
+        if word.casefold() in ("off", "aus", "オフ"):
             await self._kept.keep(room.id, None)
             return "off"
         if not LEAST <= len(word) <= MOST:
