@@ -125,8 +125,8 @@ def test_every_alias_leads_somewhere() -> None:
         assert alias not in COMMANDS
         assert alias not in QUESTIONS
         if name not in ("option", "seat", "kick", "host", "lend"):
-            argument = {"clock": " 5+10", "timeout": " bot", "fill": " 30", "door": " 1400"}.get(name, "")
-            assert read(f"/{alias}{argument}", ()).name == name
+            needed = {"clock": "5+10", "timeout": "bot", "fill": "30", "door": "1400", "watchers": "on"}
+            assert read(f"/{alias} {needed.get(name, '')}", ()).name == name
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import pytest
 
 from hiroma.table.commands import Concede, Ready, SetWatched
 from hiroma.table.grammar import read
+from hiroma.table.refusal import Refused
 from hiroma.table.visibility import is_delayed, is_for_members, more_is_shown_at, shown_until
 from tests.table.sitting import Sitting
 
@@ -24,6 +25,11 @@ from tests.table.sitting import Sitting
 )
 def test_how_it_is_typed(line: str, args: dict[str, Any]) -> None:
     assert read(line, ()) == ("watchers", args)
+
+
+def test_without_a_word_nothing_is_opened() -> None:
+    with pytest.raises(Refused, match="arguments"):
+        read("/watchers", ())
 
 
 def test_entries_behind() -> None:

@@ -230,7 +230,8 @@ def _switch(word: str) -> dict[str, object] | None:
 def _watchers(word: str) -> dict[str, object] | None:
     """Read `on`, `off`, `members`; `5` (entries behind), `3m` (minutes behind), and `members5`, `members3m`."""
     if word in _ON | _OFF:
-        return _switch(word)
+        # Without a word it would open the games to everybody.
+        return _switch(word) if word else None
     rest = word
     for name in _MEMBERS:
         rest = rest.removeprefix(name)
