@@ -51,6 +51,13 @@ def test_nobody_is_muted_or_banned_without_a_reason(url: str, why: str) -> None:
     assert [(one.act, one.why) for one in rulings(url)] == [("mute", "Be kind.")]
 
 
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.db"
+    for words in (("grant", "Aki", "host"), ("tables",), ("people", "aki"), ("health",), ("drain",)):
+        assert f"there is no database {file}" in run("admin", *words, "--store", f"sqlite:///{file}", code=2)
+    assert not file.exists()
+
+
 def test_what_the_database_does_not_take_is_told_in_a_line(url: str, tmp_path: Path) -> None:
     with contextlib.closing(sqlite3.connect(tmp_path / "hall.db", isolation_level=None)) as raw:
         raw.execute("create trigger full before insert on rulings begin select raise(abort, 'the disk is full'); end")

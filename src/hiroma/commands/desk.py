@@ -11,7 +11,7 @@ import msgspec
 import typer
 
 from hiroma.commands.flags import option
-from hiroma.commands.hall import SET, Database
+from hiroma.commands.hall import SET, Database, must_be_there
 from hiroma.commands.leaving import fail
 from hiroma.commands.listing import show
 from hiroma.ids import NO_PLAYER, PlayerId, TableId
@@ -158,6 +158,7 @@ def on(url: str, act: Callable[["Store"], Awaitable[T]]) -> T:
         finally:
             await opened.close()
 
+    must_be_there(url)
     try:
         return asyncio.run(work())
     except StoreError as error:

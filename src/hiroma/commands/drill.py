@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from hiroma.commands.flags import option
-from hiroma.commands.hall import SET, Database, must_be_there
+from hiroma.commands.hall import SET, Database
 from hiroma.commands.leaving import fail
 from hiroma.commands.logs import WHY
 from hiroma.server.settings import Settings
@@ -76,7 +76,6 @@ def _back_up(url: str, file: Path) -> None:
     from hiroma.commands.desk import on
     from hiroma.store.backup import back_up
 
-    must_be_there(url)
     on(url, lambda opened: back_up(opened, file))
 
 
