@@ -259,6 +259,12 @@ def test_every_command_and_flag_says_what_it_does() -> None:
             assert parameter.name == "help" or getattr(parameter, "help", None), (command_name, parameter.name)
 
 
+def test_help_shows_what_stands_in_brackets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+    for command in ("arena", "train", "review"):
+        assert "hiroma[ray]" in run(command, "--help")
+
+
 def test_help_loads_no_server() -> None:
     code = "import sys, hiroma.cli; print(*sorted(sys.modules))"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()

@@ -20,7 +20,7 @@ Ray = Annotated[
     str,
     typer.Option(
         help="The address of a Ray cluster to play on: auto, HOST:6379, ray://HOST:10001, or local for one of this "
-        "machine. Needs hiroma[ray].",
+        "machine. Needs hiroma\\[ray].",
         envvar="HIROMA_RAY",
     ),
 ]
