@@ -199,9 +199,14 @@ def test_arena_of_what_is_not_there() -> None:
     assert "2 to 5 seats" in run("arena", "cant-stop", "club", code=2)
     assert "usual options" in run("arena", "cant-stop", "--option", "unique", code=2)
     assert "ratings of all" in run("arena", "cant-stop", "club", "club", "--to", "x.json", code=2)
-    for option in ("jump", "match 0", "match"):
-        said = run("arena", "cant-stop", "club", "club", "--option", option, code=2)
-        assert "there are: unique, team, match" in said
+    for option, why in (
+        ("jump", "no option jump; there are: unique, team, match"),
+        ("match 0", "match 0: match is a number from 1 to 99"),
+        ("match", "match: match is a number from 1 to 99"),
+        ("starter last", "starter last: starter is one of drawn, first"),
+        ("team maybe", "team maybe: team is one of on, off"),
+    ):
+        assert why in run("arena", "cant-stop", "club", "club", "--option", option, code=2)
 
 
 def test_arena_of_seats_that_the_options_rule_out() -> None:

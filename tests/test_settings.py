@@ -116,6 +116,7 @@ def test_numbers_are_taken_as_people_write_them() -> None:
         ("drain", "nan", "expected float >= 0.0"),
         ("logs", "xml", "expected json or text"),
         ("hooks", "some", "expected any or off or public"),
+        ("name", "hall one", r"expected str matching regex '^[A-Za-z0-9._-]{0,40}\\Z'"),
     ],
 )
 def test_a_bad_value_is_refused_by_the_flags_name(

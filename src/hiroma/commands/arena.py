@@ -1,7 +1,7 @@
 """Bots against bots: `arena`."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
@@ -10,9 +10,12 @@ from hiroma.commands.leaving import fail
 from hiroma.commands.listing import show
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from hiroma.arena.executors import Executor
     from hiroma.bots.strength import Ladder
     from hiroma.kernel import Ruleset
+    from hiroma.kernel.options import Option
 
 
 def arena(
@@ -109,6 +112,15 @@ def _write(found: "list[Ladder]", to: Path) -> None:
     to.write_bytes(msgspec.json.format(body, indent=1) + b"\n")
 
 
+def _not_set(text: str, declared: "Sequence[Option]", what: "Mapping[str, object]") -> str:
+    """Return why an option cannot be set to what was typed: its values, or the options that there are."""
+    if "low" in what:
+        return f"{text}: {what['option']} is a number from {what['low']} to {what['high']}"
+    if choices := what.get("choices"):
+        return f"{text}: {what['option']} is one of {', '.join(map(str, cast('list[str]', choices)))}"
+    return f"no option {text}; there are: {', '.join(option.name for option in declared)}"
+
+
 def options_of(game: str, typed: list[str]) -> dict[str, bool | int | str]:
     """The options of a game with these typed ones set."""
     from hiroma.games import newest
@@ -125,8 +137,8 @@ def options_of(game: str, typed: list[str]) -> dict[str, bool | int | str]:
             name, value = str(line.args["name"]), line.args["value"]
             together(declared, {name: value})
             wanted[name] = value
-        except (Refused, BadOption):
-            fail(f"no option {text}; there are: {', '.join(option.name for option in declared)}")
+        except (Refused, BadOption) as bad:
+            fail(_not_set(text, declared, bad.refusal.what if isinstance(bad, Refused) else bad.what))
     try:
         return together(declared, wanted)
     except BadOption as bad:

@@ -79,7 +79,8 @@ class Declared(typing.NamedTuple):
     def _wanted(self, error: str) -> str:
         if isinstance(self.kind, inspect.LiteralType):
             return f"expected {' or '.join(map(str, self.kind.values))}"
-        return error.partition(",")[0].replace("`", "").lower()
+        wanted = error.partition(", got ")[0].replace("`", "")
+        return wanted[0].lower() + wanted[1:]
 
 
 def without_login(url: str) -> str:
