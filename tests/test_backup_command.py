@@ -19,3 +19,6 @@ def test_a_database_that_is_not_there_is_told_and_not_made(tmp_path: Path, words
 @pytest.mark.parametrize("words", [["backup", "b.sqlite3"], ["export", "t"], ["archive"]])
 def test_what_is_no_address_of_a_database_is_told(words: list[str]) -> None:
     assert run(*words, "--store", "hall.db", code=2) == "not a database URL: 'hall.db'\n"
+    said = run(*words, "--store", "postgresql://hall:open@my:sesame@db/hall", code=2)
+    assert said.startswith("not a database URL: one with a login; write % ")
+    assert "sesame" not in said

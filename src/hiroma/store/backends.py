@@ -35,5 +35,7 @@ def database_file(url: str) -> str | None:
 def _address(url: str) -> URL:
     try:
         return make_url(url)
-    except ArgumentError as wrong:
-        raise StoreError(f"not a database URL: {url!r}") from wrong
+    except (ArgumentError, ValueError) as wrong:
+        # After an `@` in a password the rest of it is read as a host and a port. It is not shown.
+        shown = "one with a login; write % for what a URL cannot hold" if "@" in url else repr(url)
+        raise StoreError(f"not a database URL: {shown}") from wrong
