@@ -61,6 +61,16 @@ def test_a_hall_whose_port_is_taken_does_not_say_that_it_is_open(killable_hall: 
     assert "Hiroma is open" not in said
 
 
+def test_a_hall_that_cannot_open_does_not_say_that_it_is_open(killable_hall: RunningHall, tmp_path: Path) -> None:
+    (tmp_path / "other.txt").write_text("no database " * 100)
+    settings = msgspec.structs.replace(killable_hall.settings, store=f"sqlite:///{tmp_path / 'other.txt'}")
+    process = ForkedHall(msgspec.json.encode(settings).decode(), killable_hall.log)
+    assert process.wait(60) != 0
+    said = killable_hall.log.read_text()
+    assert "file is not a database" in said
+    assert "Hiroma is open" not in said
+
+
 async def test_a_hall_under_load_closes_and_opens_again_and_nothing_is_lost(killable_hall: RunningHall) -> None:
     killable_hall.start()
     clients: list[Client] = []
