@@ -56,6 +56,8 @@ class Serving(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the hall and listen; then say so. Where the port is taken the library leaves the process before that."""
         await super().startup(sockets)
+        if not self.started:  # older versions of the library return where the hall did not open
+            return
         print(f"Hiroma is open: http://{self.config.host}:{self.config.port}", flush=True)  # noqa: T201 - scripts wait for this line
 
     async def main_loop(self) -> None:
