@@ -6,6 +6,7 @@ from math import inf
 from typing import Literal
 
 from hiroma.ids import NO_PLAYER, PlayerId
+from hiroma.kernel import CHANCE
 from hiroma.server.core.presence import Presence
 from hiroma.server.core.timekeeper import Timekeeper
 from hiroma.server.notifications.web_push import Push
@@ -20,16 +21,29 @@ News = Literal["turn", "seat"]
 def waited_for(clock: Timekeeper, table: Table) -> frozenset[PlayerId]:
     """Return the players to notify that the table waits for them.
 
-    With days for a turn: those whose clock runs and who are not on vacation. Otherwise, and while a start waits for
-    devices: those whose turn it is, if people play at least two chairs. A person among bots gets no reminders.
+    With days for a turn: for each seat whose clock runs the player who decides for it. A player on vacation is left
+    out; in place of a mate on vacation comes the owner of the seat, who can decide again. Otherwise, and while a start
+    waits for devices: those whose turn it is, if people play at least two chairs. A person among bots gets no
+    reminders.
     """
     if table.by_days and table.gathering is None:
-        assert table.clock is not None
-        away, now = table.clock.away, clock.now()
-        here = [chair for chair in table.clock.running if away.get(chair, 0.0) <= now]
-        return frozenset(table.chairs[chair].player or NO_PLAYER for chair in here) - {NO_PLAYER}
+        deciding = _deciding(table, clock.now())
+        return frozenset(table.chairs[chair].player or NO_PLAYER for chair in deciding) - {NO_PLAYER}
     people = len(table.paired) or sum(chair.player is not None and chair.bot is None for chair in table.chairs)
     return frozenset(presenter.waited_for(table)) if people > 1 else frozenset()
+
+
+def _deciding(table: Table, now: float) -> set[int]:
+    play, clock = table.play, table.clock
+    if play is None or clock is None or not clock.running:
+        return set()
+    found = set()
+    for seat in play.state.actors():
+        if seat != CHANCE and play.holders[seat] in clock.running:
+            # Lending leaves the clock with the owner, but only the mate can move.
+            either = (table.decider(seat), play.holders[seat])
+            found.update([chair for chair in either if clock.away.get(chair, 0.0) <= now][:1])
+    return found
 
 
 def absent(presence: Presence, clock: Timekeeper, table: Table, watching: Collection[PlayerId]) -> list[PlayerId]:
