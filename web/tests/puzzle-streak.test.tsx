@@ -79,3 +79,27 @@ it("counts in the browser of a guest", async () => {
   await play(page, true);
   expect(streak(page)).toBe("2 right answers in a row.");
 });
+
+it.each([
+  ["the next puzzle", ".actions .primary"],
+  ["the same one again", ".actions .plain"],
+])(
+  "keeps the focus of somebody who asks for %s with the keyboard: it comes to the task",
+  async (_, button) => {
+    const page = await open(0);
+    await play(page, true);
+    (one(page, button) as HTMLElement).focus();
+    click(one(page, button));
+    await answer("POST /api/puzzles/", SCENE);
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe("H2"));
+  },
+);
+
+it("leaves the focus where it is when the page opens", async () => {
+  const page = await open(0);
+  await answer("POST /api/puzzles/", SCENE);
+  await settled();
+  await new Promise(requestAnimationFrame);
+  expect(one(page, ".puzzle-say h2").textContent).toContain("find the best move");
+  expect(document.activeElement).toBe(document.body);
+});

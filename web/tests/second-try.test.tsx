@@ -110,6 +110,7 @@ it.each([
       game="pile"
       puzzle="x"
       card={undefined}
+      led={false}
       answered={() => undefined}
       next={() => undefined}
     />,

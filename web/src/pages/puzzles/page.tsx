@@ -18,6 +18,7 @@ export function PuzzlesPage({ game }: { game: string }): JSX.Element {
   const list = useSignal<PuzzleList | null>(null);
   const failed = useSignal<Failure | null>(null);
   const open = useSignal<string | null>(null);
+  const led = useSignal(false);
   useTitle(t("puzzles-title"));
   useEffect(() => {
     openGame.value = game;
@@ -75,7 +76,11 @@ export function PuzzlesPage({ game }: { game: string }): JSX.Element {
             const [known, puzzle] = [list.peek(), open.peek()];
             if (known !== null && puzzle !== null) list.value = withAnswer(known, puzzle, solved);
           }}
-          next={() => (open.value = list.value === null ? null : nextOf(game, list.value, open.value))}
+          led={led.value}
+          next={() => {
+            led.value = true;
+            open.value = list.value === null ? null : nextOf(game, list.value, open.value);
+          }}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useComputed, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { GameBoard } from "../../boards/game-board";
 import { Again } from "../../ui/again";
 import { alarm } from "../../ui/announce";
@@ -22,14 +22,18 @@ interface Props {
   game: string;
   puzzle: string;
   card: PuzzleCard | undefined;
+  /** True when the reader has asked for this puzzle on the page. */
+  led: boolean;
   /** Hears each verdict: true for a right answer. */
   answered: (solved: boolean) => void;
   next: () => void;
 }
 
 /** One puzzle: the board, then the verdict with the chances. */
-export function Puzzle({ game, puzzle, card, answered, next }: Props): JSX.Element {
+export function Puzzle({ game, puzzle, card, led, answered, next }: Props): JSX.Element {
   const solving = useComputed(() => new Solving(puzzle)).value;
+  const task = useRef<HTMLHeadingElement>(null);
+  const asked = useRef(led);
   useEffect(() => void solving.begin(), [solving]);
   useSignalEffect(() => {
     const reason = solving.refused.value;
@@ -51,6 +55,12 @@ export function Puzzle({ game, puzzle, card, answered, next }: Props): JSX.Eleme
   });
   const scene = solving.scene.value;
   const verdict = solving.verdict.value;
+  useEffect(() => {
+    if (scene === null || verdict !== null || !asked.current) return;
+    asked.current = false;
+    // The button that had the focus has gone with the verdict.
+    if (document.activeElement === document.body) task.current?.focus({ preventScroll: true });
+  }, [scene, verdict]);
   if (scene === null) {
     const reason = solving.refused.value;
     if (reason === null) return <p class="wait">{t("loading")}</p>;
@@ -60,7 +70,9 @@ export function Puzzle({ game, puzzle, card, answered, next }: Props): JSX.Eleme
   return (
     <section class="puzzle" aria-label={t("puzzles-title")} data-done={verdict !== null || undefined}>
       <div class="sheet puzzle-say">
-        <h2>{t("puzzles-task", { seat: seats[scene.seat]?.name ?? "" })}</h2>
+        <h2 tabIndex={-1} ref={task}>
+          {t("puzzles-task", { seat: seats[scene.seat]?.name ?? "" })}
+        </h2>
         {card !== undefined && <p class="puzzle-hard soft small">{difficulty(card)}</p>}
         {verdict !== null && <Told game={game} scene={scene} seats={seats} verdict={verdict} />}
         {verdict !== null && (
@@ -68,7 +80,14 @@ export function Puzzle({ game, puzzle, card, answered, next }: Props): JSX.Eleme
             <button type="button" class="button primary" onClick={next}>
               {t("puzzles-next")}
             </button>
-            <button type="button" class="button plain" onClick={() => void solving.begin()}>
+            <button
+              type="button"
+              class="button plain"
+              onClick={() => {
+                asked.current = true;
+                void solving.begin();
+              }}
+            >
               {t("puzzles-again")}
             </button>
           </p>
