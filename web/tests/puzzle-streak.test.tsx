@@ -95,6 +95,19 @@ it.each([
   },
 );
 
+it("brings the focus to the task when the answer takes the pressed button from the board", async () => {
+  const page = await open(0);
+  await answer("POST /api/puzzles/", SCENE);
+  const toy = one(page, ".toy") as HTMLElement;
+  toy.focus();
+  click(toy);
+  toy.blur();
+  await answer("POST /api/puzzles/", { solved: true, chance: 1, best: 1, lines: [], tries: 1, right: 1 });
+  await answer("POST /api/puzzles/", SCENE);
+  await settled();
+  expect(document.activeElement?.tagName).toBe("H2");
+});
+
 it("leaves the focus where it is when the page opens", async () => {
   const page = await open(0);
   await answer("POST /api/puzzles/", SCENE);

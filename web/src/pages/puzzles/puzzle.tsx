@@ -56,9 +56,9 @@ export function Puzzle({ game, puzzle, card, led, answered, next }: Props): JSX.
   const scene = solving.scene.value;
   const verdict = solving.verdict.value;
   useEffect(() => {
-    if (scene === null || verdict !== null || !asked.current) return;
+    if (scene === null || (verdict === null && !asked.current)) return;
     asked.current = false;
-    // The button that had the focus has gone with the verdict.
+    // The button that had the focus has gone, on the board with the answer or here with the verdict.
     if (document.activeElement === document.body) task.current?.focus({ preventScroll: true });
   }, [scene, verdict]);
   if (scene === null) {
