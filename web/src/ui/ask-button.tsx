@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from "preact";
+import type { ComponentChildren, JSX, RefObject } from "preact";
 import { useId } from "preact/hooks";
 import type { Reason } from "../wire/types";
 import { refusal } from "./refusals";
@@ -9,11 +9,12 @@ interface Props {
   game: string;
   press: () => void;
   look?: "primary" | "plain" | "danger";
+  place?: RefObject<HTMLButtonElement | null>;
   children: ComponentChildren;
 }
 
 /** A button that says why it cannot be pressed: it stays reachable, and its reason shows on focus, hover and tap. */
-export function AskButton({ why, game, press, look = "plain", children }: Props): JSX.Element {
+export function AskButton({ why, game, press, look = "plain", place, children }: Props): JSX.Element {
   const id = useId();
   const reason = why === null ? null : refusal(why, game);
   return (
@@ -21,6 +22,7 @@ export function AskButton({ why, game, press, look = "plain", children }: Props)
       <button
         type="button"
         class={`button ${look}`}
+        ref={place ?? null}
         aria-disabled={reason !== null}
         aria-describedby={reason === null ? undefined : id}
         onClick={() => {

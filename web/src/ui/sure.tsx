@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import type { Asking } from "./asking";
+import { useFollowed } from "./followed";
 import { t } from "./i18n";
 
 interface Props {
@@ -14,10 +15,11 @@ interface Props {
 /** A button that asks once more before anything is done. */
 export function Sure({ button, sure, asking, act }: Props): JSX.Element {
   const open = useSignal(false);
+  const place = useFollowed(open.value);
   const id = useId();
   if (!open.value)
     return (
-      <button type="button" class="button plain small" onClick={() => (open.value = true)}>
+      <button type="button" class="button plain small" ref={place} onClick={() => (open.value = true)}>
         {button}
       </button>
     );
@@ -35,7 +37,7 @@ export function Sure({ button, sure, asking, act }: Props): JSX.Element {
       >
         {button}
       </button>
-      <button type="button" class="button plain" onClick={() => (open.value = false)}>
+      <button type="button" class="button plain" ref={place} onClick={() => (open.value = false)}>
         {t("desk-cancel")}
       </button>
     </div>

@@ -5,6 +5,7 @@ import { named, Portrait } from "../../boards/hidden-rooms/Looks";
 import { api } from "../../net/api";
 import { Failure } from "../../net/http";
 import { useBusy } from "../../ui/busy";
+import { useFollowed } from "../../ui/followed";
 import { learnGames } from "../../ui/house";
 import { learn, t } from "../../ui/i18n";
 import { refusal } from "../../ui/refusals";
@@ -66,6 +67,7 @@ export function BookPage({ name }: { name: string }): JSX.Element {
 function Open({ page }: { page: Page }): JSX.Element {
   const { book } = page;
   const sure = useSignal(false);
+  const place = useFollowed(sure.value);
   const { busy, act } = useBusy();
   const file = URL.createObjectURL(new Blob([JSON.stringify(book, null, 2)], { type: "application/json" }));
   useEffect(() => () => URL.revokeObjectURL(file), [file]);
@@ -116,7 +118,7 @@ function Open({ page }: { page: Page }): JSX.Element {
             {t("books-download")}
           </a>
           {page.mine && !sure.value && (
-            <button type="button" class="button danger" onClick={() => (sure.value = true)}>
+            <button type="button" class="button danger" ref={place} onClick={() => (sure.value = true)}>
               {t("books-withdraw")}
             </button>
           )}
@@ -137,7 +139,12 @@ function Open({ page }: { page: Page }): JSX.Element {
               >
                 {t("books-withdraw")}
               </button>
-              <button type="button" class="button small plain" onClick={() => (sure.value = false)}>
+              <button
+                type="button"
+                class="button small plain"
+                ref={place}
+                onClick={() => (sure.value = false)}
+              >
                 {t("cancel")}
               </button>
             </span>

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { plain } from "../../boards/plain";
 import { AskButton } from "../../ui/ask-button";
+import { useFollowed } from "../../ui/followed";
 import { cardOf } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import { OptionField } from "../../ui/option-field";
@@ -88,7 +89,9 @@ function ToolButton({ table, meta, name }: { table: Table; meta: Meta; name: str
   const sure = useSignal(false);
   const grave = GRAVE.has(name) && (name !== "leave" || meta.status === "playing");
   const why = name === "hint" ? noHint(table, meta) : (table.you.value?.commands[name] ?? null);
-  if (sure.value && why === null)
+  const asks = sure.value && why === null;
+  const place = useFollowed(asks);
+  if (asks)
     return (
       <span class="sure" role="group" aria-label={t(`command-${name}-sure`)}>
         <span>{t(`command-${name}-sure`)}</span>
@@ -102,7 +105,7 @@ function ToolButton({ table, meta, name }: { table: Table; meta: Meta; name: str
         >
           {t(`command-${name}`)}
         </button>
-        <button type="button" class="button small plain" onClick={() => (sure.value = false)}>
+        <button type="button" class="button small plain" ref={place} onClick={() => (sure.value = false)}>
           {t("cancel")}
         </button>
       </span>
@@ -111,6 +114,7 @@ function ToolButton({ table, meta, name }: { table: Table; meta: Meta; name: str
     <AskButton
       why={why}
       game={meta.game}
+      place={place}
       press={() => {
         if (grave) sure.value = true;
         else void give(table, name);
