@@ -131,6 +131,9 @@ def test_help_and_rules_open_over_the_table(arrive: Arrive, window: dict[str, An
     aki.button("Help: what now?").click()
     card = page.locator(".help-card")
     expect(card.get_by_text("Be the first to claim three routes.")).to_be_visible()
+    # A list item would show the browser's own mark beside that of the hall.
+    shapes = card.locator("summary").evaluate_all("all => all.map(each => getComputedStyle(each).display)")
+    assert shapes == ["flex"]
     link = card.get_by_role("link", name="Rules")
     link.click()
     rules = page.get_by_role("dialog", name="Can’t Stop: rules")
