@@ -55,7 +55,9 @@ function Course({ game, lessons, first }: CourseProps): JSX.Element {
   const lesson = useSignal(first);
   const at = lessons.indexOf(lesson.value);
   const done = passed(game).value;
+  const led = useRef(false);
   const go = (name: string): void => {
+    led.current = true;
     lesson.value = name;
     amend(`/learn/${game}/${name}`);
   };
@@ -96,6 +98,7 @@ function Course({ game, lessons, first }: CourseProps): JSX.Element {
         key={lesson.value}
         game={game}
         lesson={lesson.value}
+        led={led.current}
         next={next === undefined ? null : () => go(next)}
       />
     </div>
@@ -105,10 +108,11 @@ function Course({ game, lessons, first }: CourseProps): JSX.Element {
 interface LessonProps {
   game: string;
   lesson: string;
+  led: boolean;
   next: (() => void) | null;
 }
 
-function Lesson({ game, lesson, next }: LessonProps): JSX.Element {
+function Lesson({ game, lesson, led, next }: LessonProps): JSX.Element {
   const attempt = useComputed(() => new Attempt(game, lesson)).value;
   const hinted = useSignal(false);
   const taken = useSignal(false);
@@ -135,7 +139,7 @@ function Lesson({ game, lesson, next }: LessonProps): JSX.Element {
     },
     [attempt],
   );
-  const words = <Words attempt={attempt} hinted={hinted} next={next} />;
+  const words = <Words attempt={attempt} hinted={hinted} led={led} next={next} />;
   return (
     <section class="stage" aria-label={t("board")}>
       {!taken.value && words}

@@ -11,12 +11,14 @@ interface Props {
   attempt: Attempt;
   /** True once the reader has asked for a hint. */
   hinted: Signal<boolean>;
+  /** True when the reader has come here from another lesson. */
+  led: boolean;
   /** Goes on to the next lesson; null after the last. */
   next: (() => void) | null;
 }
 
 /** The words of a lesson: its task, a hint and the verdict, with the buttons to go on. */
-export function Words({ attempt, hinted, next }: Props): JSX.Element {
+export function Words({ attempt, hinted, led, next }: Props): JSX.Element {
   const told = useRef<HTMLElement>(null);
   const scene = attempt.scene.value;
   // The verdict waits until the board has shown its reason.
@@ -27,7 +29,8 @@ export function Words({ attempt, hinted, next }: Props): JSX.Element {
   useLayoutEffect(() => {
     // The newest words stand last.
     if (hinted.value || done || lost) told.current?.scrollTo(0, told.current.scrollHeight);
-  }, [hinted.value, done, lost]);
+    if (led || hinted.value || done || lost) read();
+  }, [led, hinted.value, done, lost]);
   return (
     <div class="sheet learn-say" data-done={done}>
       <section class="learn-words" aria-labelledby="lesson-title" tabIndex={0} ref={told}>
@@ -72,7 +75,7 @@ export function Words({ attempt, hinted, next }: Props): JSX.Element {
   );
 }
 
-/** Move the focus to the task, when the new board has taken away the element that had it. */
+/** Move the focus to the words, when what is new has taken away the element that had it. */
 function read(): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body)
