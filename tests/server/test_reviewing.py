@@ -127,6 +127,20 @@ async def test_nobody_reads_nothing_is_made(hall: Hall, workers: Patiently) -> N
     assert len(await read(hall, table)) == 4, "it is made when somebody asks again"
 
 
+async def test_a_reader_who_goes_leaves_no_task(hall: Hall, workers: Patiently) -> None:
+    table = await over(hall)
+    workers.go.clear()
+    before = asyncio.all_tasks()
+    reading = asyncio.create_task(read(hall, table))
+    await workers.busy.wait()
+    reading.cancel()
+    workers.go.set()
+    await asyncio.wait_for(workers.idle.wait(), 5)
+    for _ in range(50):
+        await asyncio.sleep(0)
+    assert asyncio.all_tasks() <= before | {reading}
+
+
 async def test_a_batch_that_nobody_waits_for_still_counts(hall: Hall, workers: Patiently) -> None:
     """A worker cannot be stopped: until it is done, no other one gets a question that can wait."""
     one, other = await over(hall, 4), await over(hall, 4)

@@ -80,11 +80,11 @@ class Reviews:
                     read += 1
                     yield line
                 if read == len(making.lines):
-                    await asyncio.wait(
-                        [making.task, waiting := asyncio.ensure_future(more.wait())],
-                        return_when=asyncio.FIRST_COMPLETED,
-                    )
-                    waiting.cancel()
+                    waiting = asyncio.ensure_future(more.wait())
+                    try:
+                        await asyncio.wait([making.task, waiting], return_when=asyncio.FIRST_COMPLETED)
+                    finally:
+                        waiting.cancel()
             making.task.result()
         finally:
             making.readers -= 1
