@@ -5401,7 +5401,7 @@ export interface components {
         };
         /**
          * Waiting
-         * @description A table where it is the player's turn.
+         * @description A table that waits for the player: for their move, or to say ready for the next game of a match.
          */
         Waiting: {
             table: string;

@@ -10,7 +10,7 @@ from hiroma.table.command import PledgeHex
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):
-    """A table where it is the player's turn."""
+    """A table that waits for the player: for their move, or to say ready for the next game of a match."""
 
     table: TableId
     game: str

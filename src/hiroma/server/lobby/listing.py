@@ -179,8 +179,12 @@ class Listing:
         await self.show([viewer])
 
     async def waiting(self, player: PlayerId) -> list[Waiting]:
-        """Return the tables where it is the player's turn: the clocks that end soonest, then the longest waits."""
+        """Return the tables that wait for the player: the clocks that end soonest, then the longest waits.
+
+        They wait for a move, or between two games of a match for the player to say ready.
+        """
         rows = await self._rows.summaries(listed=None, game=None, status="playing", player=player, limit=MINE)
+        rows += await self._rows.summaries(listed=None, game=None, status="over", player=player, limit=MINE)
         fresh = [row for row in await self._fresh(rows) if player in _waiting(row)]
         fresh.sort(key=lambda row: (_deadline(row) is None, _deadline(row) or row.changed))
         return [Waiting(table=row.table, game=row.game) for row in fresh]

@@ -22,15 +22,17 @@ def waited_for(clock: Timekeeper, table: Table) -> frozenset[PlayerId]:
     """Return the players to notify that the table waits for them.
 
     With days for a turn: for each seat whose clock runs the player who decides for it. A player on vacation is left
-    out; in place of a mate on vacation comes the owner of the seat, who can decide again. Otherwise, and while a start
-    waits for devices: those whose turn it is, if people play at least two chairs. A person among bots gets no
-    reminders.
+    out; in place of a mate on vacation comes the owner of the seat, who can decide again. Otherwise, while a start
+    waits for devices, and between two games of a match: those whom the table waits for, if people play at least two
+    chairs. A person among bots gets no reminders.
     """
-    if table.by_days and table.gathering is None:
+    if table.by_days and table.gathering is None and table.status == "playing":
         deciding = _deciding(table, clock.now())
         return frozenset(table.chairs[chair].player or NO_PLAYER for chair in deciding) - {NO_PLAYER}
-    people = len(table.paired) or sum(chair.player is not None and chair.bot is None for chair in table.chairs)
-    return frozenset(presenter.waited_for(table)) if people > 1 else frozenset()
+    people = len(table.paired) or len(table.humans())
+    waited = frozenset(presenter.waited_for(table)) if people > 1 else frozenset()
+    away = table.clock.away if table.by_days and table.clock is not None and table.status == "over" else {}
+    return waited - {table.chairs[chair].player for chair, until in away.items() if until > clock.now()}
 
 
 def _deciding(table: Table, now: float) -> set[int]:

@@ -261,12 +261,15 @@ def card(table: Table) -> TableCard:
 def waited_for(table: Table) -> list[PlayerId]:
     """Return the players whose turn it is, or whose device must open its nonce before the game begins.
 
-    At a table of a tournament that has not begun, those who have not sat down.
+    At a table of a tournament that has not begun, those who have not sat down. Between two games of a match, those who
+    have not said ready: the next game waits for them.
     """
     if table.gathering is not None:
         return [player for chair in table.gathering.waiting if (player := table.chairs[chair].player)]
     if table.paired and table.status == "open" and not table.no:
         return [player for player in table.paired if table.chair_of(player) is None]
+    if table.status == "over" and table.in_match and not table.paired and not table.practice:
+        return [chair.player for chair in table.chairs if chair.player and chair.bot is None and not chair.ready]
     play = table.play
     if play is None or table.status != "playing" or table.paused:
         return []
