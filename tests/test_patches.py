@@ -223,6 +223,7 @@ def test_a_route_answers_and_gets_a_row(tree: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(not (ROOT / TSC).exists(), reason="the client's packages are not installed")
+@pytest.mark.timeout(600)  # it reads the whole client twice: 40 seconds of CPU, minutes beside other work
 def test_the_page_of_the_route_type_checks(tree: Path) -> None:
     git_apply(tree, "a-route")
     (tree / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
