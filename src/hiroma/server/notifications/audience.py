@@ -22,9 +22,9 @@ def waited_for(clock: Timekeeper, table: Table) -> frozenset[PlayerId]:
     """Return the players to notify that the table waits for them.
 
     With days for a turn: for each seat whose clock runs the player who decides for it. A player on vacation is left
-    out; in place of a mate on vacation comes the owner of the seat, who can decide again. Otherwise, while a start
-    waits for devices, and between two games of a match: those whom the table waits for, if people play at least two
-    chairs. A person among bots gets no reminders.
+    out; in place of a mate on vacation comes the owner of the seat, who can decide again. In other games the players of
+    `presenter.waited_for`. So it is, too, while a start waits for devices, and between two games of a match. A person
+    among bots gets no reminders.
     """
     if table.by_days and table.gathering is None and table.status == "playing":
         deciding = _deciding(table, clock.now())
